@@ -28,7 +28,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-async function homesOf(product: string): Promise<PropertyPage['allData']> {
+async function listingsOf(product: string): Promise<PropertyPage['allData']> {
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(CARDS / 20) }, async (_, index) => {
       const answer = await fetch(`${product}/api/forsell?page=${index + 1}`);
@@ -40,14 +40,14 @@ async function homesOf(product: string): Promise<PropertyPage['allData']> {
 
 /** Mounts 100 cards and plain elements with the same content and depth, at a quarter of the CPU. */
 export async function benchCards(browser: Browser, product: string): Promise<BenchRow[]> {
-  const [code, homes] = await Promise.all([bundle(), homesOf(product)]);
+  const [code, listings] = await Promise.all([bundle(), listingsOf(product)]);
   const tab = await openTab(browser, SLOW_CPU);
   await tab.page.route('**/images/**', (route) => route.abort());
   await tab.page.goto(`${product}/robots.txt`);
   await tab.page.setContent('<!doctype html><html dir="rtl" lang="ar" data-scheme="light"><body></body></html>');
   await tab.page.evaluate(code);
   const times = await tab.page.evaluate(([list, rounds]) => window.measureCards(list, rounds), [
-    homes,
+    listings,
     ROUNDS,
   ] as const);
   await tab.close();
@@ -67,6 +67,6 @@ export async function benchCards(browser: Browser, product: string): Promise<Ben
 
 declare global {
   interface Window {
-    measureCards: (homes: PropertyPage['allData'], rounds: number) => CardTimes;
+    measureCards: (listings: PropertyPage['allData'], rounds: number) => CardTimes;
   }
 }

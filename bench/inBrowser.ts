@@ -1,6 +1,6 @@
 import { launch } from './browser.ts';
 import { benchCards } from './cards.ts';
-import { benchDesk } from './desk.ts';
+import { benchModeration } from './moderation.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchPages } from './pages.ts';
 import { benchPans } from './pans.ts';
@@ -21,7 +21,7 @@ export async function measureWriting(wants: (name: string) => boolean): Promise<
   const rows: BenchRow[] = [];
   try {
     if (wants('wizard')) rows.push(...(await benchWizard(browser, product.url)));
-    if (wants('desk')) rows.push(...(await benchDesk(browser, product.url)));
+    if (wants('desk')) rows.push(...(await benchModeration(browser, product.url)));
     if (wants('posting')) rows.push(...(await benchPosting(browser, product.url)));
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, request } from '@playwright/test';
 import sharp from 'sharp';
 import { saveDraft } from '../e2e/support/ads.ts';
-import { account, logInWith } from '../e2e/support/people.ts';
+import { account, logInWith } from '../e2e/support/users.ts';
 import { DOWN_BY_UP, openTab, PHONE } from './browser.ts';
 import { atMost, type BenchRow, shown } from './row.ts';
 

@@ -71,13 +71,13 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
   const there: number[] = [];
   const back: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    let home = '';
+    let listing = '';
     for (const { page: address, target, answer } of ACTS) {
       const tab = await openTab(browser, PHONE);
-      await tab.page.goto(product + (address === 'home' ? home : address), { waitUntil: 'load', timeout: 90_000 });
+      await tab.page.goto(product + (address === 'home' ? listing : address), { waitUntil: 'load', timeout: 90_000 });
       const loaded = await now(tab.page);
       await tab.page.waitForTimeout(LOOK_MS);
-      home ||= (await tab.page.locator(CARD).first().getAttribute('href')) ?? '';
+      listing ||= (await tab.page.locator(CARD).first().getAttribute('href')) ?? '';
       const { tasks } = await seenBy(tab.page);
       idle.push(Math.max(0, ...tasks.filter(([at]) => at > loaded).map(([, length]) => length)));
       taps.push(await tapOn(tab, target, answer));

@@ -1,6 +1,6 @@
 import { type Browser, request } from '@playwright/test';
 import { saveDraft } from '../e2e/support/ads.ts';
-import { account, logInWith } from '../e2e/support/people.ts';
+import { account, logInWith } from '../e2e/support/users.ts';
 import { openTab, SLOW_CPU, seenBy } from './browser.ts';
 import { atMost, type BenchRow } from './row.ts';
 

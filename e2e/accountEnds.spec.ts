@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { account, logInWith, mailTo } from './support/people.ts';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { account, logInWith, mailTo } from './support/users.ts';
 
 const PASSWORD = 'mashrabiya of oak';
 const json = { 'content-type': 'application/vnd.api+json' };
@@ -43,8 +43,8 @@ test.describe('a session that is ended elsewhere', () => {
     await page.goto('/listing');
     await logInWith(page, token);
     await page.reload();
-    await comeAlive(page);
-    const heart = cards(page).first().getByRole('button', { name: ar.homes.love.label });
+    await waitForHydration(page);
+    const heart = cards(page).first().getByRole('button', { name: ar.listings.love.label });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.request.post('/api/logout', { headers: { ...json, authorization: `Bearer ${token}` } });
@@ -64,7 +64,7 @@ test.describe('a server outage during a login', () => {
     const { email } = await account(page.request);
     const { account: texts, forms, shell } = en;
     await page.goto(inEnglish('/profile'));
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: shell.login }).click();
     await page.route('**/api/login', (route) => route.abort());
     const form = panel(page).getByRole('form', { name: texts.login.title });
@@ -82,7 +82,7 @@ test.describe('a server outage during a login', () => {
 
 test('a browser without storage logs in until the page is left', async ({ page }) => {
   const { email } = await account(page.request);
-  const { account: texts, forms, homes, shell } = ar;
+  const { account: texts, forms, listings, shell } = ar;
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -91,7 +91,7 @@ test('a browser without storage logs in until the page is left', async ({ page }
     });
   });
   await page.goto('/profile');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   const form = panel(page).getByRole('form', { name: texts.login.title });
   await form.getByLabel(forms.fields.email).fill(email);
@@ -100,7 +100,7 @@ test('a browser without storage logs in until the page is left', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
   await page.getByRole('banner').locator('a.brand').click();
   await expect(page).toHaveURL(/\/$/);
-  const heart = cards(page).first().getByRole('button', { name: homes.love.label });
+  const heart = cards(page).first().getByRole('button', { name: listings.love.label });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -110,7 +110,7 @@ test('Back after a login leads to the previous page, not to the panel', async ({
   const { account: texts, forms, shell, states } = en;
   await page.goto(inEnglish('/listing?type=housing'));
   await page.goto(inEnglish('/favorites'));
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   await expect(page).toHaveURL(/slider=login/);
@@ -142,7 +142,7 @@ test.describe('the link to a new password', () => {
     const form = page.getByRole('form', { name: texts.reset.title });
     const password = 'another oak window';
     await page.goto(`${inEnglish('/reset-password')}#${token}`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await form.getByLabel(forms.fields.email).fill(email);
     await form.getByLabel(texts.field.newPassword).fill(password);
     await form.getByLabel(forms.fields.confirmPassword).fill(password);

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { moderatorToken } from './support/moderators.ts';
-import { account, confirm, logInWith } from './support/people.ts';
 import { photos } from './support/photos.ts';
-import { ar, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { account, confirm, logInWith } from './support/users.ts';
 
 const { apply, advisors } = ar.people;
 const ABOUT = 'أراجع العقد معك بندًا بندًا.';
@@ -30,7 +30,7 @@ test('a user applies as an advisor, a moderator approves, and both languages lis
   const field = (label: string) => page.getByRole('textbox', { name: label });
 
   await page.goto('/apply-advisor');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: apply.login })).toBeVisible();
   await logInWith(page, token);
   await page.reload();
@@ -58,8 +58,8 @@ test('a user applies as an advisor, a moderator approves, and both languages lis
   await logInWith(page, moderator);
   await page.goto('/moderation?view=advisors');
   await expect(page.getByRole('article', { name })).toContainText(ABOUT);
-  await page.getByRole('button', { name: ar.moderating.advisors.accept }).click();
-  await expect(page.getByRole('region', { name: ar.moderating.advisors.empty })).toBeVisible();
+  await page.getByRole('button', { name: ar.moderation.advisors.accept }).click();
+  await expect(page.getByRole('region', { name: ar.moderation.advisors.empty })).toBeVisible();
 
   // The cache may serve the previous page once more.
   await expect(async () => {

@@ -1,40 +1,40 @@
-import { account, confirm, logInWith, mailTo } from './support/people.ts';
 import { COMING_SIZE } from './support/server.ts';
-import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+import { ar, cards, expect, test, waitForHydration } from './support/test.ts';
+import { account, confirm, logInWith, mailTo } from './support/users.ts';
 
-const { alerts, saved } = ar.deciding;
+const { alerts, saved } = ar.savedSearches;
 
 test('a saved search mails a new listing, whose link opens it, and stops with one click', {
   tag: '@phone',
 }, async ({ page }) => {
-  const person = await account(page.request);
-  await confirm(page.request, person.email);
+  const user = await account(page.request);
+  await confirm(page.request, user.email);
   const address = `/listing?min_size=${COMING_SIZE}&max_size=${COMING_SIZE}`;
   await page.goto(address);
-  await logInWith(page, person.token);
+  await logInWith(page, user.token);
   await page.reload();
-  await comeAlive(page);
-  await page.getByRole('link', { name: ar.finding.saveSearch }).click();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: ar.search.saveSearch }).click();
   const panel = page.getByRole('dialog', { name: saved.saveTitle });
   await panel.getByRole('textbox').fill('الكبير');
   await panel.getByRole('button', { name: saved.confirm }).click();
   await panel.getByRole('radio', { name: alerts.frequency.at_once }).check();
   await expect(panel.getByText(alerts.when.at_once)).toBeVisible();
 
-  const mail = () => mailTo(page.request, person.email, '/stop-alert#');
+  const mail = () => mailTo(page.request, user.email, '/stop-alert#');
   await expect.poll(mail, { timeout: 60_000 }).toBeDefined();
   const text = ((await mail()) ?? '').replaceAll('&amp;', '&');
   expect(text).toContain('لأنك حفظت البحث \u2068الكبير\u2069');
-  const [home] = /\/property-[\da-f-]{36}/.exec(text) ?? [];
+  const [listing] = /\/property-[\da-f-]{36}/.exec(text) ?? [];
   const [list] = /\/listing\?[^\s"<]+/.exec(text) ?? [];
   const [stop] = /\/stop-alert#[\w.-]+/.exec(text) ?? [];
-  await page.goto(home ?? '/none');
+  await page.goto(listing ?? '/none');
   await expect(page.getByRole('main')).toContainText('7,777');
   await page.goto(list ?? '/none');
   await expect(cards(page)).toHaveCount(1);
 
   await page.goto(stop ?? '/none');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: alerts.stop.action }).click();
   await expect(page.getByText(alerts.stop.doneSearch.replace('{{name}}', 'الكبير'))).toBeVisible();
   await page.getByRole('link', { name: alerts.stop.settings }).click();
@@ -46,6 +46,6 @@ test('a saved search mails a new listing, whose link opens it, and stops with on
 
 test('a broken unsubscribe link shows an error', async ({ page }) => {
   await page.goto('/stop-alert');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: alerts.stop.brokenTitle })).toBeVisible();
 });

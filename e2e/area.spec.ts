@@ -1,8 +1,8 @@
-import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, homeOpened, inEnglish, test, waitForHydration } from './support/test.ts';
 
 test('from a listing to the prices of its area, and to the list of one type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing?type=housing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
   await homeOpened(page);
   await page.locator('.intro .area a').click();
@@ -17,8 +17,8 @@ test('from a listing to the prices of its area, and to the list of one type', { 
 
 test('is rendered by the server, in the requested language', async ({ page, request }) => {
   await page.goto('/listing');
-  const home = await cards(page).first().getByRole('link').first().getAttribute('href');
-  const html = await (await request.get(home ?? '')).text();
+  const listingHref = await cards(page).first().getByRole('link').first().getAttribute('href');
+  const html = await (await request.get(listingHref ?? '')).text();
   const area = /href="(\/area-\d+)[?"]/.exec(html)?.[1] ?? '';
   const answer = await request.get(inEnglish(area));
   expect(answer.status()).toBe(200);

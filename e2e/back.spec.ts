@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { postAd } from './support/ads.ts';
 import { boxOf, drag, expectStill, listedClusters, live, map, openMap, pins, zoomInto } from './support/map.ts';
-import { account, logInWith } from './support/people.ts';
-import { ar, cards, comeAlive, expect, homeOpened, onlyOn, test } from './support/test.ts';
+import { ar, cards, expect, homeOpened, onlyOn, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
 /** Back closes an overlay and nothing else: the page keeps its position. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
@@ -24,16 +24,16 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Lo
 test.describe('Back', () => {
   test('closes the full-screen pictures, and restores the focus', async ({ page }) => {
     await page.goto('/listing?type=housing');
-    await comeAlive(page);
+    await waitForHydration(page);
     await cards(page).first().getByRole('link').first().click();
     await homeOpened(page);
     const picture = page.locator('main .gallery a').first();
-    const viewer = page.getByRole('dialog', { name: ar.homes.gallery.viewer });
+    const viewer = page.getByRole('dialog', { name: ar.listings.gallery.viewer });
     await expectBackCloses(page, () => picture.click(), viewer);
     await expect(picture).toBeFocused();
     // Closing by its own button leaves no history entry.
     await picture.click();
-    await viewer.getByRole('button', { name: ar.homes.gallery.close }).click();
+    await viewer.getByRole('button', { name: ar.listings.gallery.close }).click();
     await expect(viewer).toBeHidden();
     await expect(page).not.toHaveURL(/slider/);
     await page.goBack();
@@ -42,13 +42,13 @@ test.describe('Back', () => {
 
   test('closes menu, filters and the save dialog', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/listing?type=housing');
-    await comeAlive(page);
+    await waitForHydration(page);
     const menu = page.getByRole('dialog', { name: ar.shell.menu });
     await expectBackCloses(page, () => page.getByRole('button', { name: ar.shell.openMenu }).click(), menu);
-    const save = page.getByRole('dialog', { name: ar.deciding.saved.saveTitle });
+    const save = page.getByRole('dialog', { name: ar.savedSearches.saved.saveTitle });
     await expectBackCloses(page, () => page.locator('main a[href*="slider=save-search"]').first().click(), save);
     if (!isMobile) return;
-    const filters = page.getByRole('dialog', { name: ar.finding.filters });
+    const filters = page.getByRole('dialog', { name: ar.search.filters });
     await expectBackCloses(page, () => page.locator('main a[href*="slider=filters"]').first().click(), filters);
   });
 
@@ -58,8 +58,8 @@ test.describe('Back', () => {
     await page.goto('/');
     await logInWith(page, token);
     await page.goto('/myproperties');
-    await comeAlive(page);
-    const { card, remove } = ar.owning;
+    await waitForHydration(page);
+    const { card, remove } = ar.myListings;
     const named = card.removeNamed.split('{{address}}')[0] ?? '';
     const removing = page.getByRole('alertdialog', { name: remove.title });
     await expectBackCloses(page, () => page.getByRole('button', { name: named }).first().click(), removing);
@@ -69,16 +69,16 @@ test.describe('Back', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/listing');
-    await comeAlive(page);
+    await waitForHydration(page);
     const step = () => page.evaluate(() => history.state?.idx ?? 0);
     const first = await step();
     await page.locator('header a[href="/listing"]').first().click();
     await page.locator('main a[href*="slider=save-search"]').first().click();
-    const panel = page.getByRole('dialog', { name: ar.deciding.saved.saveTitle });
+    const panel = page.getByRole('dialog', { name: ar.savedSearches.saved.saveTitle });
     await expect(panel).toBeVisible();
     expect(await step()).toBe(first + 1);
     await page.keyboard.press('Enter');
-    await panel.getByRole('link', { name: ar.deciding.saved.toAll }).click();
+    await panel.getByRole('link', { name: ar.savedSearches.saved.toAll }).click();
     await expect(page).toHaveURL(/\/saved$/);
     expect(await step()).toBe(first + 1);
     await page.goBack();
@@ -89,20 +89,20 @@ test.describe('Back', () => {
   test('to a list restores the choices of its menus', { tag: '@phone' }, async ({ page }) => {
     onlyOn('phone', 'a desk has the column of filters');
     await page.goto('/listing');
-    await comeAlive(page);
+    await waitForHydration(page);
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await homeOpened(page);
     await page.goBack();
-    await page.getByRole('button', { name: ar.finding.label.type }).click();
-    const menu = page.getByRole('group', { name: ar.finding.label.type });
+    await page.getByRole('button', { name: ar.search.label.type }).click();
+    const menu = page.getByRole('group', { name: ar.search.label.type });
     await menu.getByRole('link', { name: ar.vocabulary.type.land }).click();
     await expect(page).toHaveURL(/type=land/);
   });
 
   test('closes the map over a list', async ({ page }) => {
     await page.goto('/listing?type=housing');
-    await comeAlive(page);
-    const toggle = page.getByRole('link', { name: ar.finding.showMap, exact: true });
+    await waitForHydration(page);
+    const toggle = page.getByRole('link', { name: ar.search.showMap, exact: true });
     await expectBackCloses(page, () => toggle.click(), page.locator('.map-beside'));
   });
 
@@ -169,10 +169,10 @@ test.describe('Back', () => {
   test('closes the search results on a phone, and leads from them to the page below', async ({ page }) => {
     onlyOn('phone', 'on a desk they hang under the box');
     await page.goto('/listing?type=housing');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: ar.shell.search, exact: true }).click();
     const box = page.getByRole('banner').locator('input[name=query]');
-    const results = page.getByRole('dialog', { name: ar.finding.results });
+    const results = page.getByRole('dialog', { name: ar.search.results });
     await expectBackCloses(page, () => box.pressSequentially('المعادي'), results);
     await expect(box).toHaveValue('المعادي');
     await box.click();
@@ -196,10 +196,10 @@ test.describe('Back', () => {
   test('closes a quick menu on a phone, and keeps each choice as an entry', async ({ page }) => {
     onlyOn('phone', 'on a desk they hang under their pills');
     await page.goto('/listing');
-    await comeAlive(page);
+    await waitForHydration(page);
     const opener = (label: string) => page.locator('main').getByRole('button', { name: label });
     const menu = (label: string) => page.locator('main').getByRole('group', { name: label, exact: true });
-    const { type, bedrooms } = ar.finding.label;
+    const { type, bedrooms } = ar.search.label;
     await expectBackCloses(page, () => opener(type).click(), menu(type));
     await opener(type).click();
     await menu(type).getByRole('link', { name: ar.vocabulary.type.housing }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, press, test } from './support/test.ts';
+import { ar, cards, en, expect, homeOpened, inEnglish, onlyOn, press, test, waitForHydration } from './support/test.ts';
 
-const { compare } = ar.deciding;
-const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.homes.compare });
+const { compare } = ar;
+const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.listings.compare });
 const tray = (page: Page) => page.getByRole('complementary', { name: compare.tray });
 const columns = (page: Page) => page.getByRole('columnheader');
 
@@ -16,7 +16,7 @@ async function choose(page: Page, count: number) {
 
 async function compareFromList(page: Page, count: number) {
   await page.goto('/listing?type=housing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await choose(page, count);
   await tray(page).getByRole('link', { name: compare.go }).click();
   await expect(columns(page)).toHaveCount(count + 1);
@@ -32,7 +32,7 @@ test('properties of a list are compared side by side; the address contains them,
   await expect(columns(page)).toHaveCount(4);
   await page.goto(inEnglish(page.url()));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparing 3 homes');
-  await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.homes.fact.size}`) })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.listings.fact.size}`) })).toBeVisible();
 });
 
 test('a removed property is restored by Back, and the selection follows', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a removed property is restored by Back, and the selection follows', async 
 
 test('the view of differences is a history entry', async ({ page }) => {
   await compareFromList(page, 2);
-  const action = page.getByRole('rowheader', { name: ar.homes.fact.action, exact: true });
+  const action = page.getByRole('rowheader', { name: ar.listings.fact.action, exact: true });
   await expect(action).toBeVisible();
   await page.getByRole('link', { name: compare.onlyDifferent }).click();
   await expect(page).toHaveURL(/show=different$/);
@@ -62,14 +62,14 @@ test('a fifth property is refused with a message; the selection outlives the vis
   page,
 }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await choose(page, 4);
   await cards(page).nth(4).scrollIntoViewIfNeeded();
   await toggle(page, 4).click();
   await expect(tray(page).getByRole('status')).toHaveText(compare.full);
   await expect(toggle(page, 4)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/rent');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(tray(page).getByRole('button', { name: /من المقارنة$/ })).toHaveCount(4);
   await press(page, tray(page).getByRole('button', { name: compare.clear }));
   await expect(tray(page)).toHaveCount(0);
@@ -77,10 +77,10 @@ test('a fifth property is refused with a message; the selection outlives the vis
 
 test('a property can be selected on its own page', async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
   await homeOpened(page);
-  const button = page.getByRole('main').getByRole('button', { name: ar.homes.compare }).first();
+  const button = page.getByRole('main').getByRole('button', { name: ar.listings.compare }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(tray(page).getByRole('status')).toHaveText(compare.needsTwo);

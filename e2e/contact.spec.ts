@@ -1,6 +1,6 @@
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
 
-const texts = ar.reading.contact;
+const texts = ar.articles.contact;
 const MESSAGE = 'تظهر رسالة خطأ عند رفع الصور من هاتفي.';
 
 // The test aborts requests on purpose.
@@ -8,10 +8,10 @@ test.use({ consoleMaySay: /ERR_FAILED/ });
 
 test('a message survives a lost connection and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.contact }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-  await comeAlive(page);
+  await waitForHydration(page);
   const field = (name: string) => page.getByRole('textbox', { name });
   await field(texts.name).fill('هبة السيد');
   await field(texts.email).fill(`heba.${Date.now()}@example.com`);
@@ -24,11 +24,11 @@ test('a message survives a lost connection and a reload, and is sent', { tag: '@
   await expect(page.getByText(texts.failed)).toBeVisible();
   await page.unroute('**/api/contact');
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(field(texts.message)).toHaveValue(MESSAGE);
   await send.click();
   await expect(page.getByRole('status').getByText(/^[\dA-F]{5}-[\dA-F]{5}$/)).toBeVisible();
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(field(texts.message)).toHaveValue('');
 });

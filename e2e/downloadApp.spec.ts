@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { homesForSale } from './support/homes.ts';
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { listingsForSale } from './support/listings.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
 
 const APP = 'https://play.google.com/store/apps/details?id=example.mashrabiya';
 /** Longer than the delay of the offer. */
@@ -24,7 +24,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: ar.shell.download
 test('the app is offered once a visit, and the offer closes like any panel', { tag: '@phone' }, async ({ page }) => {
   await withApp(page);
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(sheet(page)).toBeVisible();
   await expect(page).toHaveURL(/slider=app/);
   await expect(sheet(page).getByRole('link', { name: ar.shell.download.android })).toHaveAttribute('href', APP);
@@ -33,7 +33,7 @@ test('the app is offered once a visit, and the offer closes like any panel', { t
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.waitForTimeout(LATER_MS);
   await expect(sheet(page)).toHaveCount(0);
 });
@@ -41,7 +41,7 @@ test('the app is offered once a visit, and the offer closes like any panel', { t
 test('the offer waits for an open panel, and Escape dismisses it', { tag: '@phone' }, async ({ page }) => {
   await withApp(page);
   await page.goto('/?slider=menu');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
   await page.waitForTimeout(LATER_MS);
   await expect(sheet(page)).toHaveCount(0);
@@ -54,12 +54,12 @@ test('the offer waits for an open panel, and Escape dismisses it', { tag: '@phon
 test('a property page offers the app too; a list does not', { tag: '@phone' }, async ({ page, request }) => {
   await withApp(page);
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.waitForTimeout(LATER_MS);
   await expect(sheet(page)).toHaveCount(0);
-  const [home] = await homesForSale(request);
-  await page.goto(`/property-${home?.id}`);
-  await comeAlive(page);
+  const [listing] = await listingsForSale(request);
+  await page.goto(`/property-${listing?.id}`);
+  await waitForHydration(page);
   await expect(sheet(page)).toBeVisible();
   await sheet(page).getByRole('button', { name: ar.shell.download.later }).click();
   await expect(sheet(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a property page offers the app too; a list does not', { tag: '@phone' }, a
 
 test('without a store link no app is offered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.waitForTimeout(LATER_MS);
   await expect(sheet(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { homeWithPrices } from './support/homes.ts';
+import { listingWithPrices } from './support/listings.ts';
 import { textsInOtherScript } from './support/script.ts';
-import { ar, cards, comeAlive, expect, homeOpened, onlyOn, scrollThrough, test } from './support/test.ts';
+import { ar, cards, expect, homeOpened, onlyOn, scrollThrough, test, waitForHydration } from './support/test.ts';
 
 /** Delays the app's code, like a slow network, until released. */
 async function slowLine(page: import('@playwright/test').Page) {
@@ -18,7 +18,7 @@ async function slowLine(page: import('@playwright/test').Page) {
 test('a tap on a favourite before hydration is handled afterwards', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
-  await cards(page).first().getByRole('button', { name: ar.homes.love.label }).click();
+  await cards(page).first().getByRole('button', { name: ar.listings.love.label }).click();
   await expect(page.getByText(ar.pages.login.love)).toHaveCount(0);
   arrive();
   await expect(page.getByText(ar.pages.login.love)).toBeVisible();
@@ -57,7 +57,7 @@ test('a tap on the menu before hydration opens it afterwards', async ({ page }) 
 test('a tap on an action link waits for hydration', { tag: '@phone' }, async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('main').getByRole('link', { name: ar.homes.bar.addProperty }).click();
+  await page.getByRole('main').getByRole('link', { name: ar.listings.bar.addProperty }).click();
   await expect(page).toHaveURL(/\/listing$/);
   arrive();
   await expect(page.getByText(ar.pages.login.addProperty)).toBeVisible();
@@ -81,7 +81,7 @@ test('the map link waits for the app, and a list opened as a map shows it withou
 }, async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
+  await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expect(page).toHaveURL(/\/listing$/);
   arrive();
   await expect(page).toHaveURL(/view=map/);
@@ -91,13 +91,13 @@ test('the map link waits for the app, and a list opened as a map shows it withou
 });
 
 test('a tap on a photograph before hydration opens the viewer afterwards', async ({ page, request }) => {
-  const { home } = await homeWithPrices(request);
+  const { listing } = await listingWithPrices(request);
   const arrive = await slowLine(page);
-  await page.goto(`/property-${home.id}`, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('region', { name: ar.homes.carousel.label }).first().getByRole('link').first().click();
+  await page.goto(`/property-${listing.id}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('region', { name: ar.listings.carousel.label }).first().getByRole('link').first().click();
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/property-${home.id}`));
+  await expect(page).toHaveURL(new RegExp(`/property-${listing.id}`));
 });
 
 test('a card links to its property before hydration', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a link pressed during hydration works', { tag: '@phone' }, async ({ page }
     };
   });
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/listing$/);
   await expect(cards(page)).toHaveCount(20);
   const [pressed, hydrated] = await page.evaluate(() =>
@@ -140,7 +140,7 @@ test('the filters beside a list load without interaction', async ({ page }) => {
   // As on a tablet on a table: Chromium simulates a pointer that rests on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/listing');
-  await expect(page.getByRole('form', { name: ar.finding.filters }).getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('form', { name: ar.search.filters }).getByRole('radio').first()).toBeVisible();
 });
 
 test('the calculators of the financial page load without interaction', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeAlive, expect, holdBack, test } from './support/test.ts';
+import { expect, holdBack, test, waitForHydration } from './support/test.ts';
 
 /**
  * Pages with fields that are enabled in the server's HTML. The contact form is disabled until the app has read its
@@ -66,7 +66,7 @@ for (const [way, write] of Object.entries(WAYS)) {
         `${address}: ${written}`,
       ).toBe(true);
       code.letThrough();
-      await comeAlive(page);
+      await waitForHydration(page);
       expect(await valuesOf(page, fields), address).toEqual(written);
     }
   });

@@ -1,9 +1,9 @@
 import { matchRoute, notFoundRoute, type Route, routes } from '@mashrabiya/web/routes';
 import type { APIRequestContext } from '@playwright/test';
 import { runDevelopmentBuild } from './support/developmentBuild.ts';
-import { homesForSale, homeWithPrices } from './support/homes.ts';
+import { listingsForSale, listingWithPrices } from './support/listings.ts';
 import { textsInOtherScript } from './support/script.ts';
-import { comeAlive, expect, inEnglish, scrollThrough, test } from './support/test.ts';
+import { expect, inEnglish, scrollThrough, test, waitForHydration } from './support/test.ts';
 
 type Address = string | ((request: APIRequestContext) => Promise<string>);
 
@@ -27,10 +27,11 @@ const PAGES: Record<string, Address> = {
   'a search that finds nothing': '/search?query=maadi&max_price=1',
   'a search that near homes answer': '/search?action=forsell&type=housing&gover=1&city=16&bedrooms=5&max_price=2000000',
   'paid ads': '/superior',
-  'a home': async (request) => `/property-${(await homeWithPrices(request)).home.id}`,
+  'a home': async (request) => `/property-${(await listingWithPrices(request)).listing.id}`,
   'a home that is gone': `/property-${process.env.E2E_GONE}`,
   'an area': '/area-1',
-  'a comparison': async (request) => `/compare?homes=${(await homesForSale(request)).slice(0, 3).map(({ id }) => id)}`,
+  'a comparison': async (request) =>
+    `/compare?homes=${(await listingsForSale(request)).slice(0, 3).map(({ id }) => id)}`,
   'a comparison of nothing': '/compare',
   'the contact form': '/contact',
   'saved searches': '/saved',
@@ -42,7 +43,7 @@ const PAGES: Record<string, Address> = {
   'a copy of an ad': '/addProperty?from=01900000-0000-7000-8000-000000000001',
   'the statistics of an ad': '/ad-statistics-01900000-0000-7000-8000-000000000001',
   'the preview of an ad': '/ad-preview-01900000-0000-7000-8000-000000000001',
-  'a report': async (request) => `/property-${(await homeWithPrices(request)).home.id}?slider=report`,
+  'a report': async (request) => `/property-${(await listingWithPrices(request)).listing.id}?slider=report`,
   'the desk of moderators': '/moderation',
   'the finance console': '/finance',
   plans: '/plans',
@@ -73,8 +74,8 @@ const PAGES: Record<string, Address> = {
   'the advisors': '/advisors?type=housing',
   'a request to be an advisor': '/apply-advisor',
   'a provider': async (request) => {
-    const [home] = await homesForSale(request);
-    const { data } = await (await request.get(`/api/properties/${home?.id}`)).json();
+    const [listing] = await listingsForSale(request);
+    const { data } = await (await request.get(`/api/properties/${listing?.id}`)).json();
     return `/provider/${data.user.id}`;
   },
   'the form of a reel': '/add-reel',
@@ -99,11 +100,11 @@ for (const [name, address] of Object.entries(PAGES)) {
     const answer = await request.get(isMobile ? path : inEnglish(path));
     await runDevelopmentBuild(page);
     await page.goto(answer.url());
-    await comeAlive(page);
+    await waitForHydration(page);
     await scrollThrough(page);
     expect(await textsInOtherScript(page, isMobile ? 'ar' : 'en'), 'letters of the other language').toEqual([]);
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     // Also behind an open panel, where role queries find nothing.
     await expect(page.locator('h1')).toHaveCount(1);
   });

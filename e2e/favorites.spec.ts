@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { homesForSale } from './support/homes.ts';
-import { account, logInWith } from './support/people.ts';
+import { listingsForSale } from './support/listings.ts';
 import { CHEAPER_BY } from './support/server.ts';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
 const json = { 'content-type': 'application/vnd.api+json' };
 const BUYER = { email: 'buyer@example.com', password: 'mashrabiya demo' };
@@ -13,22 +13,22 @@ async function openFavorites(page: Page, token: string, path = '/favorites') {
   await page.goto('/favorites');
   await logInWith(page, token);
   await page.goto(path);
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
 /** New user with these favorites; the last one was added last. */
-async function lover(request: APIRequestContext, homes: readonly PropertyCard[]) {
-  const person = await account(request);
-  const headers = { ...json, authorization: `Bearer ${person.token}` };
-  for (const { id } of homes) {
+async function lover(request: APIRequestContext, listings: readonly PropertyCard[]) {
+  const user = await account(request);
+  const headers = { ...json, authorization: `Bearer ${user.token}` };
+  for (const { id } of listings) {
     await request.post('/api/love-toggle', { headers, data: JSON.stringify({ task_id: id }) });
   }
-  return person;
+  return user;
 }
 
 /** Two properties for sale in different governorates, and one for rent, all with coordinates. */
-async function threeHomes(request: APIRequestContext) {
-  const forSale = (await homesForSale(request)).filter(({ location }) => location);
+async function threeListings(request: APIRequestContext) {
+  const forSale = (await listingsForSale(request)).filter(({ location }) => location);
   const [one] = forSale;
   const other = forSale.find(({ gover }) => gover !== one?.gover);
   const { allData: forRent } = await (await request.get('/api/forrent')).json();
@@ -55,7 +55,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 
 test('favourites are filtered by kind and place, and shown on the map', async ({ page, texts }) => {
   const { account: accountTexts, map, vocabulary } = texts;
-  const [one, other, rented] = await threeHomes(page.request);
+  const [one, other, rented] = await threeListings(page.request);
   const { token } = await lover(page.request, [one, other, rented]);
   await openFavorites(page, token);
   await expect(cards(page)).toHaveCount(3);
@@ -87,8 +87,8 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
 }) => {
   const { note, share } = texts.account.favorites;
   const words = 'Ask about the lift';
-  const [home] = await threeHomes(page.request);
-  const { token } = await lover(page.request, [home]);
+  const [listing] = await threeListings(page.request);
+  const { token } = await lover(page.request, [listing]);
   await openFavorites(page, token);
   await page.getByRole('button', { name: note.add }).click();
   await page.getByRole('textbox', { name: note.label }).fill(words);
@@ -96,7 +96,7 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
   await expect(page.getByText(note.saved)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: note.label })).toHaveValue(words);
-  await comeAlive(page);
+  await waitForHydration(page);
 
   await page.getByRole('button', { name: share.open }).click();
   const panel = page.getByRole('dialog', { name: share.title });
@@ -107,7 +107,7 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
   await other.goto(inEnglish(link));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.title);
   await expect(cards(other)).toHaveCount(1);
-  await expect(cards(other).getByRole('heading').getByRole('link')).toHaveAttribute('href', `/property-${home.id}`);
+  await expect(cards(other).getByRole('heading').getByRole('link')).toHaveAttribute('href', `/property-${listing.id}`);
   await expect(other.locator('html')).not.toContainText(words);
 
   await panel.getByRole('button', { name: share.end }).click();

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, holdBack, inEnglish, onlyOn, test } from './support/test.ts';
+import { ar, cards, expect, holdBack, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
 
 const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
-const { finding, vocabulary } = ar;
+const { search, vocabulary } = ar;
 
 test('on a desktop each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page }) => {
   onlyOn('desk', 'a phone has the panel');
   await page.goto('/listing');
-  await comeAlive(page);
-  const form = page.getByRole('form', { name: finding.filters });
+  await waitForHydration(page);
+  const form = page.getByRole('form', { name: search.filters });
   const choose = (group: string, text: string) =>
     form.getByRole('group', { name: group }).locator('label', { hasText: text }).first().click();
-  await choose(finding.label.type, vocabulary.type.housing);
+  await choose(search.label.type, vocabulary.type.housing);
   await expect(page).toHaveURL(/\?type=housing$/);
-  await choose(finding.label.payment, vocabulary.payment.cash);
+  await choose(search.label.payment, vocabulary.payment.cash);
   await expect(page).toHaveURL(/\?type=housing&payment=cash$/);
   await page.goBack();
   await expect(page).toHaveURL(/\?type=housing$/);
-  await expect(form.getByRole('group', { name: finding.label.payment }).getByLabel(finding.any)).toBeChecked();
+  await expect(form.getByRole('group', { name: search.label.payment }).getByLabel(search.any)).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/listing$/);
-  await expect(form.getByRole('group', { name: finding.label.type }).getByLabel(finding.any)).toBeChecked();
+  await expect(form.getByRole('group', { name: search.label.type }).getByLabel(search.any)).toBeChecked();
 });
 
 test('a count matches the result of its choice', async ({ page }) => {
   onlyOn('desk', 'a phone has the panel');
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   const coastal = page
-    .getByRole('form', { name: finding.filters })
+    .getByRole('form', { name: search.filters })
     .locator('label', { hasText: vocabulary.type.coastal });
   await expect(coastal.locator('.count')).toHaveText(/\d/);
   const promised = Number((await coastal.locator('.count').textContent())?.replace(/[^\d]/g, ''));
@@ -39,9 +39,9 @@ test('a count matches the result of its choice', async ({ page }) => {
 test('on a phone the button shows the number of results, and applies', { tag: '@phone' }, async ({ page }) => {
   onlyOn('phone', 'a desk has the column');
   await page.goto('/listing');
-  await comeAlive(page);
-  await page.getByRole('link', { name: finding.filters }).click();
-  const panel = page.getByRole('dialog', { name: finding.filters });
+  await waitForHydration(page);
+  await page.getByRole('link', { name: search.filters }).click();
+  const panel = page.getByRole('dialog', { name: search.filters });
   await panel.locator('label', { hasText: vocabulary.type.coastal }).click();
   const show = panel.locator('button.show');
   await expect(show.locator('[aria-busy=true]')).toHaveCount(0);
@@ -54,8 +54,8 @@ test('on a phone the button shows the number of results, and applies', { tag: '@
 
 test('several cities are chips that are removed one by one', async ({ page }) => {
   await page.goto('/listing?gover=1&city=1,2');
-  await comeAlive(page);
-  const bar = page.getByRole('group', { name: finding.filters });
+  await waitForHydration(page);
+  const bar = page.getByRole('group', { name: search.filters });
   const chips = bar.locator('.remove');
   await expect(chips).toHaveCount(3);
   await chips.nth(1).click();
@@ -74,7 +74,7 @@ test('when nothing matches, the filter whose removal helps most is a link', { ta
 test('a server-rendered link works before its code has loaded', async ({ page }) => {
   const code = await holdBack(page, /EmptyList/);
   await page.goto(inEnglish('/listing?type=housing&max_price=100'));
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click({ timeout: 5_000 });
   await expect(cards(page).first()).toBeVisible();
   code.letThrough();

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
-import { homesForSale } from './support/homes.ts';
-import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
+import { listingsForSale } from './support/listings.ts';
+import { ar, cards, expect, homeOpened, test, waitForHydration } from './support/test.ts';
 
 /** Delays the response for a property until released. */
 async function holdAnswer(page: Page): Promise<() => void> {
@@ -34,12 +34,12 @@ const watchTransitions = (page: Page) =>
 const moved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved') as [string, number][]);
 
 /** View transition name of a property's picture. */
-const movedAs = (home: PropertyCard | undefined) =>
-  `::view-transition-group(picture-${home?.img[0]?.img_name.replace(/\W/g, '-')})`;
+const movedAs = (listing: PropertyCard | undefined) =>
+  `::view-transition-group(picture-${listing?.img[0]?.img_name.replace(/\W/g, '-')})`;
 
 async function openList(page: Page) {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   const card = cards(page).first();
   return { card, link: card.getByRole('link').first() };
 }
@@ -48,19 +48,19 @@ test('a card’s picture, price and title appear on its page before the server a
   page,
   request,
 }) => {
-  const [home] = await homesForSale(request);
+  const [listing] = await listingsForSale(request);
   const { card, link } = await openList(page);
   const price = (await card.locator('.price').textContent()) ?? '';
   const letThrough = await holdAnswer(page);
   await link.click();
   await homeOpened(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(home?.address ?? '');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(listing?.address ?? '');
   await expect(main.locator('.intro')).toContainText(price);
-  await expect(main.locator('.gallery').getByRole('img', { name: home?.img[0]?.alt }).first()).toBeVisible();
-  await expect(main.getByRole('status', { name: ar.homes.detail.loading })).toBeVisible();
+  await expect(main.locator('.gallery').getByRole('img', { name: listing?.img[0]?.alt }).first()).toBeVisible();
+  await expect(main.getByRole('status', { name: ar.listings.detail.loading })).toBeVisible();
   letThrough();
-  await expect(main.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+  await expect(main.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
 });
 
 test('the picture moves from the card to the page, and Back shows the list at once', { tag: '@phone' }, async ({
@@ -68,11 +68,11 @@ test('the picture moves from the card to the page, and Back shows the list at on
   request,
 }) => {
   await watchTransitions(page);
-  const [home] = await homesForSale(request);
+  const [listing] = await listingsForSale(request);
   const { link } = await openList(page);
   await link.click();
   await homeOpened(page);
-  await expect.poll(() => moved(page)).toEqual([[movedAs(home), 300]]);
+  await expect.poll(() => moved(page)).toEqual([[movedAs(listing), 300]]);
   await page.goBack();
   await expect(link).toBeFocused();
   expect(await moved(page)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('a recently viewed listing opens from its card before the server answers', 
   const id = /property-([\w-]+)/.exec(page.url())?.[1] ?? '';
   await page.waitForFunction((seen) => JSON.stringify(localStorage).includes(seen), id);
   await page.goto('/saved');
-  await comeAlive(page);
+  await waitForHydration(page);
   const seen = page.getByRole('main').getByRole('link', { name: title });
   await expect(seen).toBeVisible();
   const letThrough = await holdAnswer(page);
@@ -125,5 +125,5 @@ test('a recently viewed listing opens from its card before the server answers', 
   await homeOpened(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
   letThrough();
-  await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
 });

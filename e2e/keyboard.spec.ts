@@ -1,6 +1,6 @@
 import { API_PREFIX, endpoints } from '@mashrabiya/contract/endpoints';
 import type { Locator, Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, test } from './support/test.ts';
+import { ar, cards, en, expect, test, waitForHydration } from './support/test.ts';
 
 const MOST_STOPS = 120;
 
@@ -45,7 +45,7 @@ for (const { language, texts, words } of VISITS) {
   test(`from the home page to a seller's number by keyboard alone (${language})`, async ({ page, isMobile }) => {
     await page.goto(`/?lng=${language}`);
     await page.keyboard.press('Tab');
-    await comeAlive(page);
+    await waitForHydration(page);
     await expectSeenFocus(page);
 
     // Search of the home page.
@@ -60,11 +60,11 @@ for (const { language, texts, words } of VISITS) {
     // Adds one filter; Back removes it.
     const before = page.url();
     if (isMobile) {
-      const type = page.getByRole('main').getByRole('button', { name: texts.finding.label.type, exact: true });
+      const type = page.getByRole('main').getByRole('button', { name: texts.search.label.type, exact: true });
       await tabTo(page, type);
       await expectSeenFocus(page);
       await page.keyboard.press('Enter');
-      const menu = page.getByRole('group', { name: texts.finding.label.type });
+      const menu = page.getByRole('group', { name: texts.search.label.type });
       await tabTo(page, menu.getByRole('link', { name: texts.vocabulary.type.housing }));
       await page.keyboard.press('Enter');
     } else {
@@ -88,7 +88,7 @@ for (const { language, texts, words } of VISITS) {
 
     // The number loads on demand.
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
-    const call = page.getByRole('button', { name: texts.homes.seller.call, exact: true }).first();
+    const call = page.getByRole('button', { name: texts.listings.seller.call, exact: true }).first();
     await tabTo(page, call);
     await expectSeenFocus(page);
     await page.keyboard.press('Enter');
@@ -104,17 +104,17 @@ for (const { language, texts, words } of VISITS) {
 test('properties are selected and compared by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
-  await comeAlive(page);
+  await waitForHydration(page);
   for (const card of [0, 1]) {
-    const toggle = cards(page).nth(card).getByRole('button', { name: ar.homes.compare });
+    const toggle = cards(page).nth(card).getByRole('button', { name: ar.listings.compare });
     await tabTo(page, toggle);
     await expectSeenFocus(page);
     await expect.poll(() => toggle.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await page.keyboard.press('Space');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
-  const tray = page.getByRole('complementary', { name: ar.deciding.compare.tray });
-  const go = tray.getByRole('link', { name: ar.deciding.compare.go });
+  const tray = page.getByRole('complementary', { name: ar.compare.tray });
+  const go = tray.getByRole('link', { name: ar.compare.go });
   await expect(go).toBeVisible();
   await go.focus();
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('properties are selected and compared by keyboard alone', { tag: '@desk' },
 test('the skip link leads to the main content', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('link', { name: ar.shell.skipToContent })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -138,7 +138,7 @@ test('the skip link leads to the main content', { tag: '@desk' }, async ({ page 
 test('the first result is four stops from the top of a list', async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ar.shell.skipToResults })).toBeFocused();

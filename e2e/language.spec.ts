@@ -1,11 +1,11 @@
-import { ar, cards, comeAlive, en, expect, press, test } from './support/test.ts';
+import { ar, cards, en, expect, press, test, waitForHydration } from './support/test.ts';
 
 const toggle = (language: 'ar' | 'en') => (language === 'en' ? 'English' : 'العربية');
 
 test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: toggle('en') })
@@ -21,7 +21,7 @@ test('switching keeps the page, the scroll, the loaded pages and the typed text'
   isMobile,
 }) => {
   await page.goto('/listing?type=housing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(40);
   const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));

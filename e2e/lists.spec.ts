@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
+import { ar, cards, expect, homeOpened, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
 
 /** The list has had some frames to request its next page, and has not. */
 async function expectNothingLoads(page: Page, count: number) {
@@ -14,7 +14,7 @@ test('more listings load by scrolling without a limit; the menu leads to the foo
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   for (const count of [40, 60, 80, 100]) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(cards(page)).toHaveCount(count);
@@ -37,7 +37,7 @@ test('by keyboard the footer is two stops away, and nothing loads while it has t
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ar.shell.skipToFooter })).toBeFocused();
@@ -55,7 +55,7 @@ test('a jump to the end of the page loads the next listings, and keeps the posit
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(cards(page)).toHaveCount(40);
   await expect(cards(page).nth(20)).toBeInViewport();
@@ -65,13 +65,13 @@ test('a sentence without results shows the nearest listings, and their differenc
   tag: ['@phone', '@desk'],
 }, async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
-  await expect(page.getByRole('heading', { name: ar.finding.near.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar.search.near.title })).toBeVisible();
   await expect(page.getByText(/^لا نتائج مطابقة · (نتيجة|\d+ نتيجة|\d+ نتائج) قريبة/)).toBeVisible();
   // A better match elsewhere comes before those in the requested place.
   await expect(cards(page).first().locator('.differs')).toContainText('على بُعد');
   await expect(cards(page).filter({ hasText: 'المعادي' })).not.toHaveCount(0);
   await page.goto(`/search?query=${encodeURIComponent('شقة 3 غرف في المعادي أقل من 5 مليون')}`);
-  await expect(page.getByText(ar.homes.list.end)).toBeVisible();
+  await expect(page.getByText(ar.listings.list.end)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
 }, async ({ page }) => {
   onlyOn('desk', 'a phone has no column of filters, and its bar stands before the homes');
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const isIn = (selector: string) => page.evaluate((wanted) => !!document.activeElement?.closest(wanted), selector);
@@ -90,7 +90,7 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
     stops++;
   } while (!(await isIn('main article')) && stops < 40);
   expect(stops).toBeLessThanOrEqual(12);
-  const filters = `form[aria-label="${ar.finding.filters}"]`;
+  const filters = `form[aria-label="${ar.search.filters}"]`;
   // Their code loads after hydration.
   await expect(page.locator(filters)).toBeVisible();
   await page.getByRole('link', { name: ar.shell.skipToFilters }).focus();
@@ -101,7 +101,7 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
 
 test('Back restores the position in the list, with the loaded pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(40);
   const card = cards(page).nth(30);
@@ -119,7 +119,7 @@ test('Back restores the position in the list, with the loaded pages', { tag: '@p
 
 test('the sort order is in the address, and applies', { tag: '@desk' }, async ({ page }) => {
   await page.goto(inEnglish('/rent'));
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /Recommended/ }).click();
   await page.getByRole('menuitemradio', { name: 'Lowest price' }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
@@ -136,27 +136,27 @@ test('the sort order is in the address, and applies', { tag: '@desk' }, async ({
 
 test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
-  await page.getByRole('main').getByRole('link', { name: ar.homes.bar.addProperty }).click();
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: ar.listings.bar.addProperty }).click();
   await expect(page.getByText(ar.pages.login.addProperty)).toBeVisible();
   await expect(page).toHaveURL(/\/listing$/);
 });
 
 test('filters narrow the list, are chips, and are removed one by one', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing?type=coastal&bedrooms=2,3');
-  await comeAlive(page);
+  await waitForHydration(page);
   const total = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
   const narrow = await total();
   expect(narrow).toBeGreaterThan(0);
   const chip = ar.vocabulary.type.coastal;
-  await page.getByRole('link', { name: ar.finding.removeFilter.replace('{{text}}', chip) }).click();
+  await page.getByRole('link', { name: ar.search.removeFilter.replace('{{text}}', chip) }).click();
   await expect(page).toHaveURL(/\/listing\?bedrooms=2,3$/);
   await expect.poll(total).toBeGreaterThan(narrow);
 });
 
 test('from sale to rent the place and type stay, the price is removed', async ({ page }) => {
   await page.goto('/listing?type=housing&gover=1&max_price=3000000');
-  await comeAlive(page);
+  await waitForHydration(page);
   const way = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   const { forsell, forrent } = ar.vocabulary.action;
   await expect(way(forsell)).toHaveAttribute('aria-current', 'true');
@@ -175,7 +175,7 @@ test.describe('a server outage', () => {
       inTrouble ? route.fulfill({ status: 422, json: { errors: [] } }) : route.continue(),
     );
     await page.goto('/');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.forRent }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     inTrouble = false;

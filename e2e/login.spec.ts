@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { logInWith, account as signedUp } from './support/people.ts';
-import { ar, cards, comeAlive, en, expect, onlyOn, test } from './support/test.ts';
+import { ar, cards, en, expect, onlyOn, test, waitForHydration } from './support/test.ts';
+import { logInWith, account as signedUp } from './support/users.ts';
 
-const { account, common, forms, homes, pages, shell, states } = ar;
+const { account, common, forms, listings, pages, shell, states } = ar;
 const PASSWORD = 'mashrabiya of oak';
-let people = 0;
-const newEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++people}@example.com`;
+let userCount = 0;
+const newEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++userCount}@example.com`;
 
 const panel = (page: Page) => page.getByRole('dialog');
 
@@ -36,13 +36,13 @@ async function mailedLink(page: Page, email: string, path: string): Promise<stri
 }
 
 const favoriteButtonOf = (page: Page, index: number) =>
-  cards(page).nth(index).getByRole('button', { name: homes.love.label });
+  cards(page).nth(index).getByRole('button', { name: listings.love.label });
 
 test("a guest's favourite is added after the login, appears on every page, and is hidden after the logout", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await favoriteButtonOf(page, 0).click();
   await page.getByText(pages.login.love).waitFor();
   await page.locator('.toast').getByRole('button', { name: shell.login }).click();
@@ -58,7 +58,7 @@ test("a guest's favourite is added after the login, appears on every page, and i
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(address ?? 'no title');
   await favoriteButtonOf(page, 0).click();
-  await expect(page.getByText(homes.love.removed)).toBeVisible();
+  await expect(page.getByText(listings.love.removed)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
 
@@ -75,7 +75,7 @@ test('a logout from the menu closes it with a message; a login there leaves the 
   await page.goto('/profile');
   await logInWith(page, token);
   await page.goto('/profile');
-  await comeAlive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => sessionStorage.getItem('configurations'))).toContain('maxprice');
   await expect(page.getByText(account.verify.open)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: account.verify.resend }).click();
@@ -87,7 +87,7 @@ test('a logout from the menu closes it with a message; a login there leaves the 
   await expect(page.getByRole('main')).toContainText(`«${shell.links.profile}»`);
   await expect(panel(page)).toHaveCount(0);
 
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   const form = panel(page).getByRole('form', { name: account.login.title });
   await form.getByLabel(forms.fields.email).fill(email);
@@ -106,7 +106,7 @@ test("a setting is changed in a panel, which Back closes; the user's pages are i
   await page.goto('/listing');
   await logInWith(page, token);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   const foot = page.getByRole('navigation', { name: shell.mainNavigation });
   await foot.getByRole('link', { name: shell.links.favorites }).click();
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
@@ -131,7 +131,7 @@ test('a favourite tapped before the favourites load is added, and an existing on
     });
     const asked = page.waitForRequest('**/api/user/loved');
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await asked;
     await favoriteButtonOf(page, 0).click();
     await expect(favoriteButtonOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
@@ -147,7 +147,7 @@ test('a favourite tapped before the favourites load is added, and an existing on
 test('an address is confirmed by the mailed link, once', { tag: '@desk' }, async ({ page, context }) => {
   const email = newEmail();
   await page.goto('/profile');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   await register(page, email);
 
@@ -170,7 +170,7 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
     data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
   });
   await page.goto('/profile');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   await panel(page).getByLabel(forms.fields.email).first().fill(email);
   await panel(page).getByRole('button', { name: account.login.forgot }).click();
@@ -192,7 +192,7 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
 
   const link = await mailedLink(page, email, '/reset-password');
   await page.goto(link);
-  await comeAlive(page);
+  await waitForHydration(page);
   const form = page.getByRole('form', { name: account.reset.title });
   await form.getByLabel(forms.fields.email).fill(email);
   await form.getByLabel(account.field.newPassword).fill('another oak window');
@@ -213,8 +213,8 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
 for (const [language, texts] of Object.entries({ ar, en })) {
   test(`a navigation waits for the panel's result, and Back does not ask again: ${language}`, async ({ page }) => {
     await page.goto(`/listing?lng=${language}`);
-    await comeAlive(page);
-    await page.getByRole('main').getByRole('link', { name: texts.homes.bar.addProperty }).click();
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('link', { name: texts.listings.bar.addProperty }).click();
     await page.locator('.toast').getByRole('button', { name: texts.shell.login }).click();
     await panel(page).getByRole('button', { name: texts.account.register.title }).first().click();
     const form = panel(page).getByRole('form', { name: texts.account.register.title });
@@ -232,7 +232,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
     await expect(page).toHaveURL(/\/listing(?:\?lng=\w\w)?$/);
     // The login panel stays closed for a logged-in user, even if the URL names it.
     await page.goto(`/listing?lng=${language}&slider=login`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(page).not.toHaveURL(/slider=login/);
     await expect(panel(page)).toHaveCount(0);
   });
@@ -247,9 +247,9 @@ test('a favourite added in one tab appears in another', async ({ page, context }
 
   const other = await context.newPage();
   await other.goto('/listing');
-  await comeAlive(other);
+  await waitForHydration(other);
   await favoriteButtonOf(other, 0).click();
-  await expect(other.getByText(homes.love.added)).toBeVisible();
+  await expect(other.getByText(listings.love.added)).toBeVisible();
 
   await page.getByRole('link', { name: account.favorites.browse }).click();
   await expect(favoriteButtonOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -263,7 +263,7 @@ test('a login from the menu asks for a number once, and later for the destinatio
   });
   const logIn = async () => {
     await page.goto('/listing?type=housing');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('button', { name: shell.openMenu }).click();
     await panel(page).getByRole('button', { name: shell.login }).click();
     const form = panel(page).getByRole('form', { name: account.login.title });
@@ -305,7 +305,7 @@ test.describe('a refused login', () => {
     expect(status).toBe(200);
 
     await page.goto('/profile');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: shell.login }).click();
     const form = panel(page).getByRole('form', { name: account.login.title });
     await form.getByLabel(forms.fields.email).fill(email);

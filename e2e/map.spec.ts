@@ -5,15 +5,15 @@ import {
   countOf,
   drag,
   expectStill,
-  homes,
   listedClusters,
+  listings,
   live,
   map,
   openMap,
   pins,
   zoomInto,
 } from './support/map.ts';
-import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
+import { ar, cards, en, expect, homeOpened, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
@@ -37,12 +37,12 @@ test('the list follows the map, and the address reproduces the view', { tag: '@d
   await expectStill(page);
   await answered(page);
   const shown = boxOf(page) ?? [];
-  const homesSeen = await countOf(page).textContent();
+  const listingsSeen = await countOf(page).textContent();
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await comeAlive(other);
-  await expect(countOf(other)).toHaveText(homesSeen ?? '');
+  await waitForHydration(other);
+  await expect(countOf(other)).toHaveText(listingsSeen ?? '');
   expect(boxOf(other)).toEqual(shown);
   await other.close();
 });
@@ -114,7 +114,7 @@ test('an area is drawn, shared and removed', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]area=/);
   const drawn = new URL(page.url()).searchParams.get('area');
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(map(page).getByRole('button', { name: ar.map.clearArea })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('area')).toBe(drawn);
   await map(page).getByRole('button', { name: ar.map.clearArea }).click();
@@ -133,12 +133,12 @@ test('districts are selected without dragging, by keyboard', async ({ page }) =>
   await expect(page).toHaveURL(/[?&]city=\d+/);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(homes(page).first()).toBeVisible();
+  await expect(listings(page).first()).toBeVisible();
 });
 
 test('in English the map has English labels', async ({ page }) => {
   await page.goto(inEnglish('/rent?view=map'));
-  await comeAlive(page);
+  await waitForHydration(page);
   const english = page.getByRole('region', { name: en.map.label });
   await expect(english.getByRole('button', { name: en.map.zoomIn, exact: true })).toBeVisible();
   await expect(english.getByRole('group', { name: en.map.homes }).getByRole('button').first()).toBeVisible();
@@ -167,7 +167,7 @@ test('a card and its pin highlight each other', async ({ page }) => {
 
 test('a property page loads its map once scrolled to it', async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
   await homeOpened(page);
   await expect(page.locator('figure canvas')).toHaveCount(0);

@@ -99,19 +99,19 @@ test('a pan sends one request, and requests districts only with their list open'
   await answered(page);
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
-  const askedFor = (path: string) => asked.filter(({ pathname }) => pathname === path);
+  const requestedBoxes = (path: string) => asked.filter(({ pathname }) => pathname === path);
   await drag(page, [
     [0.5, 0.6],
     [0.7, 0.4],
   ]);
   await expectStill(page);
   await answered(page);
-  expect(askedFor('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
-  expect(askedFor('/api/facets')).toEqual([]);
+  expect(requestedBoxes('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
+  expect(requestedBoxes('/api/facets')).toEqual([]);
 
   await map(page).getByRole('button', { name: ar.map.districts }).click();
   await expect(page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first()).toBeVisible();
-  expect(askedFor('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
+  expect(requestedBoxes('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
 });
 
 test('the list follows a map that is zoomed by the mouse wheel', async ({ page }) => {

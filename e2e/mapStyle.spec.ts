@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { live, map } from './support/map.ts';
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
 import { pmtilesFile, vectorTile } from './support/tiles.ts';
 
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload|status of 503/ });
@@ -80,8 +80,8 @@ async function serve(page: Page, pattern: string, answer: { status: number; json
 
 async function openMap(page: Page) {
   await page.goto('/listing');
-  await comeAlive(page);
-  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await live(page);
 }
 

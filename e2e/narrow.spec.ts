@@ -1,13 +1,13 @@
-import { homesForSale } from './support/homes.ts';
+import { listingsForSale } from './support/listings.ts';
 import { expect, inEnglish, onlyOn, test } from './support/test.ts';
 
 test.beforeEach(() => onlyOn('desk', 'these windows have sizes of their own'));
 
 test('titles of similar listings stay inside their cards', async ({ page, request }) => {
-  const [home] = await homesForSale(request);
+  const [listing] = await listingsForSale(request);
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(inEnglish(`/property-${home?.id}`));
+    await page.goto(inEnglish(`/property-${listing?.id}`));
     await page.locator('main .similar').scrollIntoViewIfNeeded();
     const spilled = await page
       .locator('main .similar article .foot')

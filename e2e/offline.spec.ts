@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+import { ar, cards, expect, test, waitForHydration } from './support/test.ts';
 
-const { common, deciding, finding, homes, pages, shell, states, vocabulary } = ar;
+const { common, compare, search, listings, pages, shell, states, vocabulary } = ar;
 
 test.use({ consoleMaySay: /Failed to load resource|Failed to fetch dynamically|error loading dynamically/i });
 
@@ -16,7 +16,7 @@ test('offline the page stays, shows a message, and the preloaded parts still ope
   context,
 }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await partsPreloaded(page);
   await context.setOffline(true);
   await expect(page.getByText(states.offlineTitle)).toBeVisible();
@@ -34,28 +34,28 @@ test('offline the filters, order and comparison of a loaded list still open', { 
   isMobile,
 }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await partsPreloaded(page);
   await context.setOffline(true);
   // On wide windows the filters are beside the list.
   if (isMobile) {
-    await page.getByRole('link', { name: finding.filters }).first().click();
-    await expect(page.getByRole('dialog', { name: finding.filters })).toBeVisible();
+    await page.getByRole('link', { name: search.filters }).first().click();
+    await expect(page.getByRole('dialog', { name: search.filters })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.locator('main [aria-haspopup=menu]').click();
   await expect(page.getByRole('menuitemradio', { name: vocabulary.sort.price_asc })).toBeVisible();
   await page.keyboard.press('Escape');
-  await cards(page).first().getByRole('button', { name: homes.compare }).click();
-  await expect(page.getByRole('complementary', { name: deciding.compare.tray })).toBeVisible();
+  await cards(page).first().getByRole('button', { name: listings.compare }).click();
+  await expect(page.getByRole('complementary', { name: compare.tray })).toBeVisible();
 });
 
 test('offline a search and the home page have a title, and a search does not stay loading', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await partsPreloaded(page);
   await context.setOffline(true);
   const box = page.getByRole('banner').locator('input[name=query]');
@@ -63,8 +63,8 @@ test('offline a search and the home page have a title, and a search does not sta
   await box.fill('شقة');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search/);
-  await expect(page.getByRole('main').getByText(homes.list.failed)).toBeVisible();
-  await expect(page.getByRole('main').getByText(homes.list.loading)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(listings.list.failed)).toBeVisible();
+  await expect(page.getByRole('main').getByText(listings.list.loading)).toHaveCount(0);
   await expect(page).toHaveTitle(/مشربية/);
   await page.getByRole('banner').locator('a.brand').click();
   await expect(page).toHaveURL(/\/$/);
@@ -79,7 +79,7 @@ test('a panel whose code fails to load shows a message, and opens once the netwo
   context,
 }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await partsPreloaded(page);
   const save = page.locator('main a[href*="slider=save-search"]').first();
   await context.setOffline(true);
@@ -94,7 +94,7 @@ test('a panel whose code fails to load shows a message, and opens once the netwo
 
 test('a page whose code fails to load can be retried in place', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: shell.openMenu }).click();
   const news = page.getByRole('dialog').getByRole('link', { name: shell.links.news });
   await expect(news).toBeVisible();
@@ -109,7 +109,7 @@ test('a page whose code fails to load can be retried in place', { tag: '@phone' 
 
 test('after a new release a page is reloaded at its position, once', async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   // The listener loads after hydration in idle time: later on a desktop than on a phone.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/Connection-[^/]*\.js/.test(name)),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Governorate, VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { postAd } from './support/ads.ts';
-import { account, logInWith } from './support/people.ts';
-import { comeAlive, expect, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
 const CLIPS = new URL('../packages/demo-data/clips/', import.meta.url);
 const videoFile = (ending: string): Buffer =>
@@ -44,11 +44,11 @@ test('an own reel is changed, and removed', { tag: '@desk' }, async ({ page, req
   await page.goto('/');
   await logInWith(page, token);
   await page.goto('/myproperties');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: owned.title }).click();
   await expect(page).toHaveURL('/myproperties?tab=reels');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: texts.owning.list.title, selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: texts.myListings.list.title, selected: true })).toBeVisible();
   await page.goForward();
   const reels = page.getByRole('tabpanel', { name: owned.title });
   await reels.getByRole('link', { name: owned.editOf.replace('{{title}}', TITLE) }).click();
@@ -83,7 +83,7 @@ test(
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
-    await comeAlive(page);
+    await waitForHydration(page);
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
     await (await picked).setFiles(path);
@@ -103,7 +103,7 @@ test('a video is uploaded with a small version, which data-saving clients get', 
   await page.goto('/');
   await logInWith(page, (await account(request)).token);
   await page.goto('/add-reel');
-  await comeAlive(page);
+  await waitForHydration(page);
   const uploads: { small_of?: string }[] = [];
   page.on('request', (asked) => {
     if (asked.url().endsWith('/uploads/clips')) uploads.push(asked.postDataJSON());
@@ -128,7 +128,7 @@ test.describe('an upload', () => {
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
-    await comeAlive(page);
+    await waitForHydration(page);
     const tried: number[] = [];
     let pass = () => {};
     const isPaused = new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ test('the details are entered while the video uploads, and the reel is posted af
   await page.goto('/');
   await logInWith(page, token);
   await page.goto('/add-reel');
-  await comeAlive(page);
+  await waitForHydration(page);
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -196,7 +196,7 @@ test('the details are entered while the video uploads, and the reel is posted af
   await page.getByRole('button', { name: clip.send }).click();
   await page.getByRole('button', { name: wizard.next }).click();
   await page.getByRole('textbox', { name: wizard.reel.title }).fill(TITLE);
-  await page.getByRole('textbox', { name: texts.homes.detail.description }).fill(NEW_TITLE);
+  await page.getByRole('textbox', { name: texts.listings.detail.description }).fill(NEW_TITLE);
   await page.getByRole('button', { name: wizard.next }).click();
   await page.getByRole('combobox', { name: wizard.reel.home }).click();
   await page.getByRole('option').last().click();
@@ -218,7 +218,7 @@ test('an empty file and a text named as a video are refused when selected', { ta
   await page.goto('/');
   await logInWith(page, (await account(request)).token);
   await page.goto('/add-reel');
-  await comeAlive(page);
+  await waitForHydration(page);
   for (const content of ['', 'this is no video']) {
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
@@ -236,7 +236,7 @@ test.describe('a damaged video', () => {
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
-    await comeAlive(page);
+    await waitForHydration(page);
     const damaged = Buffer.from(videoFile('-small.mp4')).subarray(0, 2_000);
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, comeAlive, expect, onlyOn, test } from './support/test.ts';
+import { ar, expect, onlyOn, test, waitForHydration } from './support/test.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
@@ -8,7 +8,7 @@ const scrollable = (page: Page) => page.evaluate(() => getComputedStyle(document
 /** Opens the side menu on a list, which adds a history entry. */
 async function openMenu(page: Page) {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await opener(page).click();
   await expect(page).toHaveURL(/\/listing\?slider=menu$/);
   await expect(menu(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('a change of language closes a panel', async ({ page }) => {
 
 test('a panel opened by a link has the page behind it', async ({ page }) => {
   await page.goto('/listing?type=housing&slider=menu');
-  await comeAlive(page);
+  await waitForHydration(page);
   await menu(page).getByRole('button', { name: ar.shell.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/listing\?type=housing$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirm } from './support/people.ts';
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
+import { confirm } from './support/users.ts';
 
 const { account, forms, pages, shell, states } = ar;
 const { passkeys, security } = account;
@@ -26,7 +26,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/profile');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
 }
 

@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { postAd, saveDraft } from './support/ads.ts';
-import { account, logInWith } from './support/people.ts';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
-const { owning, paying } = ar;
+const { myListings, payments } = ar;
 /** Payment page of the sandbox. */
 const SANDBOX = /\/dev\/checkout\//;
 
@@ -24,15 +24,15 @@ async function atPlans(page: Page, request: APIRequestContext, address = '/plans
   await page.goto('/');
   await logInWith(page, token);
   await page.goto(address);
-  await comeAlive(page);
+  await waitForHydration(page);
   return token;
 }
 
 /** Selects a paid plan, after the remaining ads above have loaded, because they shift the page. */
 async function choosePlan(page: Page, at: number, texts: typeof ar | typeof en = ar): Promise<void> {
-  await expect(page.getByRole('region', { name: texts.paying.own.title })).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('region', { name: texts.payments.own.title })).not.toHaveAttribute('aria-busy');
   await page
-    .getByRole('button', { name: new RegExp(texts.owning.plans.choose) })
+    .getByRole('button', { name: new RegExp(texts.myListings.plans.choose) })
     .nth(at)
     .click();
 }
@@ -44,22 +44,22 @@ async function order(page: Page): Promise<void> {
 }
 
 async function payByCard(page: Page, texts: typeof ar | typeof en = ar): Promise<void> {
-  await page.getByRole('radio', { name: texts.owning.method.card }).check();
+  await page.getByRole('radio', { name: texts.myListings.method.card }).check();
   // These accounts have no phone number, and the provider requires one.
-  await page.getByRole('textbox', { name: texts.paying.checkout.phone }).fill('01012345678');
+  await page.getByRole('textbox', { name: texts.payments.checkout.phone }).fill('01012345678');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: new RegExp(`^${texts.owning.pay.pay.split(' ')[0]} `) }).dblclick();
+  await page.getByRole('button', { name: new RegExp(`^${texts.myListings.pay.pay.split(' ')[0]} `) }).dblclick();
   await expect(page).toHaveURL(SANDBOX);
 }
 
 const press = (page: Page, act: string) => page.getByRole('button', { name: act, exact: true }).click();
-const paid = (page: Page) => expect(page.getByRole('heading', { name: owning.result.paid })).toBeVisible();
+const paid = (page: Page) => expect(page.getByRole('heading', { name: myListings.result.paid })).toBeVisible();
 
 /** Waits until a pending payment says that it takes longer, with its pauses skipped. */
 async function outwait(page: Page, go: () => Promise<unknown>): Promise<void> {
   await page.clock.install();
   await go();
-  const longer = page.getByRole('heading', { name: owning.result.pending });
+  const longer = page.getByRole('heading', { name: myListings.result.pending });
   await expect(async () => {
     await page.clock.fastForward(30_000);
     await expect(longer).toBeVisible({ timeout: 1_000 });
@@ -78,18 +78,18 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await paid(page);
   expect(await adsOf(request, token)).toBeGreaterThan(before);
 
-  await page.getByRole('link', { name: paying.receipt.show }).click();
+  await page.getByRole('link', { name: payments.receipt.show }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText(/\d{4}-\d{6}/);
   const number = /\d{4}-\d{6}/.exec((await title.textContent()) ?? '')?.[0] ?? '';
 
   await page.goto('/profile');
-  await comeAlive(page);
-  await page.getByRole('button', { name: owning.transactions.askRefund }).click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: myListings.transactions.askRefund }).click();
   const panel = page.getByRole('dialog');
-  await expect(panel.getByText(paying.refund.amount)).toBeVisible();
-  await panel.getByRole('button', { name: paying.refund.ask }).click();
-  await expect(page.getByText(owning.transactions.refund.requested)).toBeVisible();
+  await expect(panel.getByText(payments.refund.amount)).toBeVisible();
+  await panel.getByRole('button', { name: payments.refund.ask }).click();
+  await expect(page.getByText(myListings.transactions.refund.requested)).toBeVisible();
   await expect(panel).toHaveCount(0);
   expect(await adsOf(request, token)).toBe(before);
 
@@ -101,14 +101,14 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await console.goto(new URL('/', page.url()).href);
   await logInWith(console, (await login.json()).token);
   await console.goto(new URL('/finance', page.url()).href);
-  await comeAlive(console);
+  await waitForHydration(console);
   const waiting = console.getByRole('listitem').filter({ hasText: number });
   await waiting.getByRole('button', { name: ar.finance.refunds.approve }).click();
   await expect(waiting.getByRole('button', { name: ar.finance.refunds.approve })).toHaveCount(0);
   await console.context().close();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(owning.transactions.refund.paid)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText(myListings.transactions.refund.paid)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
@@ -119,21 +119,21 @@ test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet',
   const { token } = await account(request);
   await page.goto(inEnglish('/plans'));
   await page.getByRole('link', { name: en.shell.links.pricing }).first().click();
-  await comeAlive(page);
-  const choose = page.getByRole('button', { name: new RegExp(en.owning.plans.choose) }).first();
+  await waitForHydration(page);
+  const choose = page.getByRole('button', { name: new RegExp(en.myListings.plans.choose) }).first();
   await choose.click();
-  await expect(page.getByRole('dialog')).toContainText(en.paying.plans.loginToBuy);
+  await expect(page.getByRole('dialog')).toContainText(en.payments.plans.loginToBuy);
   await logInWith(page, token);
   await page.goto(inEnglish('/plans'));
-  await comeAlive(page);
+  await waitForHydration(page);
   await choose.click();
-  await page.getByRole('radio', { name: en.owning.method.wallet }).check();
-  await page.getByRole('textbox', { name: en.owning.method.phone }).fill('٠١٠١٢٣٤٥٦٧٨');
+  await page.getByRole('radio', { name: en.myListings.method.wallet }).check();
+  await page.getByRole('textbox', { name: en.myListings.method.phone }).fill('٠١٠١٢٣٤٥٦٧٨');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Pay EGP/ }).click();
   await expect(page).toHaveURL(SANDBOX);
   await press(page, 'Pay');
-  await expect(page.getByRole('heading', { name: en.owning.result.paid })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.myListings.result.paid })).toBeVisible();
 });
 
 test('a payment whose tab was closed is found in the profile, and paid', { tag: '@phone' }, async ({
@@ -147,9 +147,9 @@ test('a payment whose tab was closed is found in the profile, and paid', { tag: 
 
   const again = await context.newPage();
   await again.goto('/profile');
-  await comeAlive(again);
-  await outwait(again, () => again.getByRole('link', { name: owning.transactions.show }).click());
-  await again.getByRole('link', { name: paying.result.payNow }).click();
+  await waitForHydration(again);
+  await outwait(again, () => again.getByRole('link', { name: myListings.transactions.show }).click());
+  await again.getByRole('link', { name: payments.result.payNow }).click();
   await expect(again).toHaveURL(SANDBOX);
   await press(again, 'Pay');
   await paid(again);
@@ -160,11 +160,11 @@ test('a forged callback pays nothing, and a late one is polled for', async ({ pa
   const before = await adsOf(request, token);
   await order(page);
   const checkout = page.url();
-  await outwait(page, () => press(page, 'Pay nothing, and tell with a forged signature'));
+  await outwait(page, () => press(page, 'Report a payment with a forged signature'));
   expect(await adsOf(request, token)).toBe(before);
   await page.goto(checkout);
   await outwait(page, () => press(page, 'Pay, and report it 20 seconds later'));
-  await page.getByRole('button', { name: owning.result.check }).click();
+  await page.getByRole('button', { name: myListings.result.check }).click();
   await paid(page);
 });
 
@@ -176,10 +176,10 @@ test('a declined payment is retried, also after the tab was closed', { tag: '@de
   await atPlans(page, request);
   await order(page);
   await press(page, 'Decline');
-  await expect(page.getByRole('heading', { name: owning.result.failed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: myListings.result.failed })).toBeVisible();
   await page.getByRole('link', { name: ar.common.retry }).click();
   // The previous answers are restored.
-  await expect(page.getByRole('radio', { name: owning.method.card })).toBeChecked();
+  await expect(page.getByRole('radio', { name: myListings.method.card })).toBeChecked();
   await payByCard(page);
   const address = page.url();
   await page.close();
@@ -210,7 +210,7 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   request,
   texts,
 }) => {
-  const { wizard, paying: payingTexts, vocabulary } = texts;
+  const { wizard, payments: payingTexts, vocabulary } = texts;
   const { token } = await account(request);
   // The only credit of its level is used up.
   await postAd(request, token, { ranking: 3 });
@@ -219,7 +219,7 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   await page.goto('/');
   await logInWith(page, token);
   await page.goto(`/addProperty?draft=${draft}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const packs = page.getByRole('group', { name: wizard.pack.legend });
   const superior = new RegExp(vocabulary.adType.superior);
   await packs.getByRole('link', { name: superior }).click();
@@ -238,5 +238,5 @@ test('an unknown order is not confirmed, whatever the address contains', { tag: 
   request,
 }) => {
   await atPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
-  await expect(page.getByRole('heading', { name: owning.result.missing })).toBeVisible();
+  await expect(page.getByRole('heading', { name: myListings.result.missing })).toBeVisible();
 });

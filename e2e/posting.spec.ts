@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { account, logInWith } from './support/people.ts';
 import { photos } from './support/photos.ts';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
-const { finding, wizard } = ar;
+const { search, wizard } = ar;
 type Texts = typeof ar | typeof en;
 const ARRIVED_MS = 200_000;
 /** Upload speed of a phone, bytes per second. */
@@ -41,7 +41,7 @@ async function choose(page: Page, label: string, option: string | number): Promi
 
 /** Fills the five tabs and stops at the preview. */
 async function write(page: Page, texts: Texts, address: string, pictures: number): Promise<void> {
-  const { finding: labels, homes, vocabulary: words, wizard: wizardTexts } = texts;
+  const { search: labels, listings, vocabulary: words, wizard: wizardTexts } = texts;
   await page.getByRole('textbox', { name: wizardTexts.home.noAddress }).fill(address);
   await choose(page, labels.label.gover, 0);
   await choose(page, labels.label.city, 0);
@@ -58,7 +58,7 @@ async function write(page: Page, texts: Texts, address: string, pictures: number
     await page.getByRole('spinbutton', { name: label }).fill(value);
   await next(page, texts);
   await page
-    .getByRole('textbox', { name: homes.detail.description })
+    .getByRole('textbox', { name: listings.detail.description })
     .fill('شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.');
   await page.getByRole('radio', { name: words.action.forsell }).check();
   await page.getByRole('textbox', { name: labels.label.price }).fill('٤٨٥٠٠٠٠');
@@ -87,7 +87,7 @@ test.describe(() => {
       await page.goto(at('/'));
       await logInWith(page, token);
       await page.goto(at('/addProperty'));
-      await comeAlive(page);
+      await waitForHydration(page);
       const broken = isWhole ? await breakTwice(page) : () => 2;
       const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
       await write(page, texts, address, isWhole ? 10 : 1);
@@ -98,7 +98,7 @@ test.describe(() => {
       await expect(page).toHaveURL(/\/myproperties/);
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page).first()).toContainText(address);
-      await expect(page.getByText(texts.owning.run.waitsForEmail)).toBeVisible();
+      await expect(page.getByText(texts.myListings.run.waitsForEmail)).toBeVisible();
       const headers = { authorization: `Bearer ${token}` };
       const { data } = await (await request.get('/api/user/profile/properties', { headers })).json();
       const [ad] = data.data;
@@ -113,7 +113,7 @@ test.describe(() => {
 /** Edits an ad; Back asks for confirmation, and the input is kept. */
 async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> {
   await page.goto(`/update?id=${id}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const title = page.getByRole('textbox', { name: texts.wizard.home.noAddress });
   const address = `شقة معدلة بحديقة خاصة رقم ${Date.now()}`;
   await title.fill(address);
@@ -138,15 +138,15 @@ test('typed text is saved, and can be continued here or on another device', { ta
   await page.goto('/');
   await logInWith(page, token);
   await page.goto('/addProperty');
-  await comeAlive(page);
+  await waitForHydration(page);
   const title = page.getByRole('textbox', { name: wizard.home.noAddress });
-  await choose(page, finding.label.gover, 0);
+  await choose(page, search.label.gover, 0);
   const saved = page.waitForResponse((answer) => answer.url().includes('/user/drafts/') && answer.ok());
   await title.fill('شقة بحديقة خاصة في التجمع الخامس');
   await saved;
   await page.goto('/listing');
   await page.goto('/addProperty');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: wizard.continue }).click();
   await expect(title).toHaveValue('شقة بحديقة خاصة في التجمع الخامس');
 
@@ -154,7 +154,7 @@ test('typed text is saved, and can be continued here or on another device', { ta
   await elsewhere.goto('/');
   await logInWith(elsewhere, token);
   await elsewhere.goto('/addProperty');
-  await comeAlive(elsewhere);
+  await waitForHydration(elsewhere);
   await elsewhere.getByRole('button', { name: wizard.continue }).click();
   await expect(elsewhere.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(
     'شقة بحديقة خاصة في التجمع الخامس',
@@ -167,11 +167,11 @@ test.describe(() => {
 
   test("another user's ad cannot be edited, and shows a message", { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await account(request);
-    const homes = await (await request.get('/api/forsell')).json();
+    const listings = await (await request.get('/api/forsell')).json();
     await page.goto('/');
     await logInWith(page, token);
-    await page.goto(`/update?id=${homes.allData[0].id}`);
-    await comeAlive(page);
+    await page.goto(`/update?id=${listings.allData[0].id}`);
+    await waitForHydration(page);
     await expect(page.getByText('ليست لديك صلاحية تعديل هذا العقار')).toBeVisible();
   });
 });

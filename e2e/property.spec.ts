@@ -1,14 +1,14 @@
-import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
+import { ar, cards, expect, homeOpened, test, waitForHydration } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/listing?type=housing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
   await homeOpened(page);
 });
 
 test('shows price, description, seller and similar listings', { tag: '@phone' }, async ({ page }) => {
-  await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
   await expect(page.locator('main .price').first()).toContainText('ج.م');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
@@ -26,8 +26,8 @@ test('a blocked map window shows a message', async ({ page }) => {
     await dialog.accept();
     return dialog.message();
   });
-  await page.getByRole('link', { name: new RegExp(ar.homes.map.open) }).click();
-  expect(await dialogText).toBe(ar.homes.map.blocked);
+  await page.getByRole('link', { name: new RegExp(ar.listings.map.open) }).click();
+  expect(await dialogText).toBe(ar.listings.map.blocked);
 });
 
 test('the pictures have numbered labels, also after a tablet was rotated', async ({ page }) => {
@@ -41,7 +41,7 @@ test('the number is not on the page before a visitor asks for it', { tag: '@phon
   const html = await (await request.get(page.url())).text();
   expect(html).not.toMatch(/tel:\+|"phone":"/);
   const asked = page.waitForRequest((call) => /\/leads$/.test(call.url()) && call.method() === 'POST');
-  await page.getByRole('button', { name: ar.homes.seller.call }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: ar.listings.seller.call }).locator('visible=true').first().click();
   expect((await asked).postDataJSON()).toEqual({ channel: 'call' });
   await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 });
@@ -49,7 +49,7 @@ test('the number is not on the page before a visitor asks for it', { tag: '@phon
 test('a view is counted once the page has been visible for a while', { tag: '@desk' }, async ({ page }) => {
   await page.reload();
   const counted = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
-  await comeAlive(page);
+  await waitForHydration(page);
   expect((await counted).status()).toBe(200);
 });
 

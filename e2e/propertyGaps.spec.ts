@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { homeWithPrices } from './support/homes.ts';
-import { cards, comeAlive, expect, homeOpened, scrollThrough, test } from './support/test.ts';
+import { listingWithPrices } from './support/listings.ts';
+import { cards, expect, homeOpened, scrollThrough, test, waitForHydration } from './support/test.ts';
 
 /** Larger than any intended gap between two parts of the page. */
 const GAP = 80;
@@ -33,15 +33,15 @@ test('a property page shows every part once without gaps, after a click and afte
   page,
   request,
 }) => {
-  const { home, page: listPage } = await homeWithPrices(request);
+  const { listing, page: listPage } = await listingWithPrices(request);
   await page.goto(`/listing?page=${listPage}`);
-  await comeAlive(page);
-  await cards(page).locator(`a[href$="/property-${home.id}"]`).first().click();
+  await waitForHydration(page);
+  await cards(page).locator(`a[href$="/property-${listing.id}"]`).first().click();
   await homeOpened(page);
   await expectNoEmptiness(page);
   for (let reload = 0; reload < 2; reload += 1) {
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await expectNoEmptiness(page);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
 
 /** The phone tests Arabic and Apple, which posts its response; the desktop English and Google, which redirects. */
 const on = (isMobile: boolean) =>
@@ -8,7 +8,7 @@ const on = (isMobile: boolean) =>
         words: ar,
         at: (path: string) => path,
         ask: ar.account.social.apple,
-        newcomer: /شخص بلا حساب/,
+        newcomer: /بلا حساب/,
         other: /لم يؤكّد/,
         cancel: 'إلغاء',
         unverified: /لم يؤكد مزوّد الدخول/,
@@ -39,8 +39,8 @@ test("a visitor's favourite is added after a login in a provider's window, witho
 }, async ({ page, isMobile }) => {
   const { words, at, ask, newcomer } = on(isMobile);
   await page.goto(at('/listing'));
-  await comeAlive(page);
-  const heart = cards(page).nth(2).getByRole('button', { name: words.homes.love.label });
+  await waitForHydration(page);
+  const heart = cards(page).nth(2).getByRole('button', { name: words.listings.love.label });
   await heart.click();
   await page.locator('.toast').getByRole('button', { name: words.shell.login }).click();
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -48,7 +48,7 @@ test("a visitor's favourite is added after a login in a provider's window, witho
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: newcomer }).click();
   await closed;
-  await expect(page.getByText(words.homes.love.added)).toBeVisible();
+  await expect(page.getByText(words.listings.love.added)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.locator('body[data-same]')).toHaveCount(1);
@@ -57,7 +57,7 @@ test("a visitor's favourite is added after a login in a provider's window, witho
 test('a provider logs in to the account whose address both have verified', async ({ page, isMobile }) => {
   const { words, at, ask } = on(isMobile);
   await page.goto(at('/profile'));
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: words.shell.login }).click();
   const popup = await windowOf(page, panel(page).getByRole('button', { name: ask }));
   await popup.getByRole('button', { name: /buyer@example.com/ }).click();
@@ -71,7 +71,7 @@ test.describe('a failed login in a window', () => {
   test('keeps the typed text, shows the reason of a refusal, and can be retried', async ({ page, isMobile }) => {
     const { words, at, ask, other, unverified, cancel } = on(isMobile);
     await page.goto(at('/profile'));
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: words.shell.login }).click();
     const form = panel(page).getByRole('form', { name: words.account.login.title });
     const email = form.getByLabel(words.forms.fields.email);
@@ -97,6 +97,6 @@ test.describe('a failed login in a window', () => {
       window.open = () => null;
     });
     await button.click();
-    await expect(page.getByText(words.homes.map.blocked)).toBeVisible();
+    await expect(page.getByText(words.listings.map.blocked)).toBeVisible();
   });
 });

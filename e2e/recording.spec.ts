@@ -1,5 +1,5 @@
-import { account, logInWith } from './support/people.ts';
-import { comeAlive, expect, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
 /** Chromium's fake camera. */
 test.use({
@@ -22,7 +22,7 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   await page.goto('/add-reel');
   await logInWith(page, (await account(request)).token);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   // Reached from another page, whose document may not use the camera.
   await page.getByRole('link', { name: clip.record }).click();
   await expect(page).toHaveURL(/\/videos\/record$/);
@@ -53,7 +53,7 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   await page.getByRole('button', { name: texts.wizard.next }).click();
   await page.getByRole('textbox', { name: texts.wizard.reel.title }).fill('جولة في شقة بحديقة');
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('slider', { name: new RegExp(clip.poster) })).toBeVisible();
   await page.getByRole('button', { name: texts.wizard.next }).click();
   await expect(page.getByRole('textbox', { name: texts.wizard.reel.title })).toHaveValue('جولة في شقة بحديقة');
@@ -67,7 +67,7 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   const { recorder } = texts.reels;
   const { clip } = texts.forms;
   await page.goto('/videos/record');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: recorder.ask }).click();
   await page.getByRole('button', { name: recorder.start }).click();
   await page.waitForTimeout(VIDEO_MS);
@@ -81,12 +81,12 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   await page.goto('/');
   await logInWith(page, (await account(request)).token);
   await page.goto('/add-reel');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('slider', { name: clip.trimStart })).toBeVisible();
   // Once removed, it is not restored.
   await page.getByRole('button', { name: clip.remove }).click();
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
 });
 

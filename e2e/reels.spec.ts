@@ -1,7 +1,7 @@
 import type { Reel } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
 import { htmlOf } from './support/html.ts';
-import { type ar, comeAlive, type en, expect, test } from './support/test.ts';
+import { type ar, type en, expect, test, waitForHydration } from './support/test.ts';
 
 /** Source of the visible video, and number of media elements. */
 const videos = (page: Page) =>
@@ -27,7 +27,7 @@ const expectStill = (page: Page) =>
 
 async function openFeed(page: Page): Promise<string> {
   await page.goto('/reels');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   return idIn(page);
 }
@@ -43,7 +43,7 @@ test('six reels in sequence: at most three videos, one plays, and Back leaves in
   tag: ['@phone', '@desk'],
 }, async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await openFeed(page);
   await plays(page);
   const seen = new Set([idIn(page)]);
@@ -60,12 +60,12 @@ test('six reels in sequence: at most three videos, one plays, and Back leaves in
 test('the first reel plays before the app has loaded, and continues afterwards', { tag: '@phone' }, async ({
   page,
 }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\.js$/, async (route) => {
-    await mayCome;
+    await released;
     await route.continue();
   });
   await page.goto('/reels', { waitUntil: 'commit' });
@@ -81,8 +81,8 @@ test('the first reel plays before the app has loaded, and continues afterwards',
         video.dataset.restarts = String(Number(video.dataset.restarts ?? 0) + 1);
       });
   });
-  letCome();
-  await comeAlive(page);
+  release();
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   await plays(page);
   expect(idIn(page)).toBe(firstId);
@@ -100,7 +100,7 @@ test('a reload restores the reel in its sequence, and the sound setting', { tag:
   await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
   await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   expect(idIn(page)).toBe(second);
   await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
   await page.keyboard.press('ArrowUp');
@@ -126,10 +126,10 @@ test('a card shows that its property has a reel, and the page shows it', { tag: 
   const reels: Reel[] = (await (await request.get('/api/reels?action=sell')).json()).data.data;
   const reel = reels.find(({ price }) => price > 0);
   await page.goto(`/listing?min_price=${reel?.price}&max_price=${reel?.price}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const link = page.locator(`a[href$="/property-${reel?.property_id}"]`);
   const card = page.getByRole('article').filter({ has: link });
-  await expect(card.getByText(texts.homes.card.hasReel)).toBeVisible();
+  await expect(card.getByText(texts.listings.card.hasReel)).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/\/property-/);
   // The row of reels loads near the viewport.
@@ -147,7 +147,7 @@ test('a provider’s page shows their reels, the viewer continues with them, and
   const reels: Reel[] = (await (await request.get('/api/reels')).json()).data.data;
   const seller = reels[0]?.user.id;
   await page.goto(`/provider/${seller}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const rail = page.getByRole('region', { name: texts.people.provider.reels });
   await rail.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/reels/[\\w-]{36}\\?seller=${seller}`));
@@ -194,9 +194,9 @@ async function changeVideos(page: Page, change: (reel: Reel, index: number) => P
 }
 
 /** Navigates to the viewer within the app, so that the browser requests the reels. */
-async function comeToFeed(page: Page, texts: typeof ar | typeof en): Promise<void> {
+async function showFeed(page: Page, texts: typeof ar | typeof en): Promise<void> {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: texts.shell.links.reels, exact: true }).first().click();
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
 }
@@ -214,7 +214,7 @@ test('a reel whose ad expires stops with a message, and the next one plays', { t
     soon = Date.now() + 8_000;
     return { expires_at: new Date(soon).toISOString() };
   });
-  await comeToFeed(page, texts);
+  await showFeed(page, texts);
   await plays(page);
   const clip = page.locator(IN_VIEW);
   await expect(clip.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { comeAlive, expect, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 const SWIPES = 200;
 /** Swipes in one direction before turning back: fewer than there are reels. Both measurements are at the first reel. */
@@ -43,7 +43,7 @@ async function swipe(page: Page, turn: number): Promise<void> {
 test('two hundred swipes do not increase memory, and keep no earlier video', async ({ page }, testInfo) => {
   test.setTimeout(600_000);
   await page.goto('/reels');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   const cdp = await page.context().newCDPSession(page);
   for (let turn = 0; turn < WARM_UP; turn++) await swipe(page, turn);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeAlive, expect, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 /** Swipes without a network: more than the prefetched reels. */
 const SWIPES = 3;
@@ -36,7 +36,7 @@ test('a lost connection stops an incomplete reel, which plays once the network i
   texts,
 }) => {
   await page.goto('/reels');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   await swipe(page);
   await expect.poll(() => place(page)).toMatchObject({ plays: true, playing: 1 });

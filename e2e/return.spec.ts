@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, expect, homeOpened, inEnglish, test, waitForHydration } from './support/test.ts';
 
 /** Opens a list, scrolls until enough cards have loaded, and follows one. */
 async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
   await page.goto(path);
-  await comeAlive(page);
+  await waitForHydration(page);
   for (let loaded = 40; loaded <= count; loaded += 20) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(cards(page)).toHaveCount(loaded);
@@ -40,7 +40,7 @@ for (const [language, path] of [
   test(`Back restores them after a reload of the property page, in ${language}`, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.goBack();
     await isBack();
   });
@@ -50,7 +50,7 @@ for (const [language, path] of [
     await page.goBack();
     await isBack();
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await isBack();
   });
 }
@@ -61,7 +61,7 @@ for (const place of [3, 50]) {
   }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, '/listing', place, 60);
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.goBack();
     await isBack();
   });
@@ -76,14 +76,14 @@ test('Back restores the other listings when one of the first was followed', { ta
 test('a new visit to an address starts at its top', async ({ page }) => {
   await leaveByCard(page, '/listing');
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(cards(page)).toHaveCount(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a link shared after some pages opens the visible page, with a link to earlier ones', async ({ page }) => {
   await page.goto('/listing?type=housing');
-  await comeAlive(page);
+  await waitForHydration(page);
   for (const count of [40, 60]) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(cards(page)).toHaveCount(count);
@@ -98,7 +98,7 @@ test('a link shared after some pages opens the visible page, with a link to earl
   await expect(page).toHaveURL(/\?type=housing$/);
 
   await page.goto(shared);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(cards(page)).toHaveCount(20);
   expect(await hrefOf(0)).toBe(third);
   const earlier = page.locator('main a[rel=prev]');

@@ -1,7 +1,7 @@
 import { type CallAnswer, CONTACTED_REVIEW_WEIGHT, MIN_REVIEWS_FOR_AVERAGE } from '@mashrabiya/contract';
-import { homesForSale } from './support/homes.ts';
-import { account, confirm, logInWith } from './support/people.ts';
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { listingsForSale } from './support/listings.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
+import { account, confirm, logInWith } from './support/users.ts';
 
 const { rating, reviews } = ar.people;
 const WORDS = 'تعامل محترم والإعلان دقيق.';
@@ -9,8 +9,10 @@ const WORDS = 'تعامل محترم والإعلان دقيق.';
 test('a visitor is asked to log in to rate; a user rates once, and the average follows', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const [home] = await homesForSale(request);
-  const { data: property }: CallAnswer<'getProperty'> = await (await request.get(`/api/properties/${home?.id}`)).json();
+  const [listing] = await listingsForSale(request);
+  const { data: property }: CallAnswer<'getProperty'> = await (
+    await request.get(`/api/properties/${listing?.id}`)
+  ).json();
   const { id, name } = property.user;
   const provider = async () => {
     const { data }: CallAnswer<'getProvider'> = await (await request.get(`/api/provider/${id}`)).json();
@@ -20,8 +22,8 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   const { email, token } = await account(request);
   await confirm(request, email);
 
-  await page.goto(`/property-${home?.id}`);
-  await comeAlive(page);
+  await page.goto(`/property-${listing?.id}`);
+  await waitForHydration(page);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: rating.login }).click();
@@ -30,7 +32,7 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   await page.goto(`/provider/${id}`);
   await logInWith(page, token);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.locator('label').filter({ hasText: rating.stars_one }).click();
   await page.getByRole('textbox', { name: reviews.text }).fill(WORDS);
   await page.getByRole('button', { name: reviews.send }).click();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { account, logInWith } from './support/people.ts';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { account, logInWith } from './support/users.ts';
 
 for (const [texts, at] of [
   [ar, (path: string) => path],
   [en, inEnglish],
 ] as const) {
-  const { saved } = texts.deciding;
+  const { saved } = texts.savedSearches;
 
   test(`a result page is saved, renamed, removed and restored (${saved.title})`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(at('/rent?type=housing&bedrooms=3'));
-    await comeAlive(page);
-    await page.getByRole('link', { name: texts.finding.saveSearch }).click();
+    await waitForHydration(page);
+    await page.getByRole('link', { name: texts.search.saveSearch }).click();
     await expect(page).toHaveURL(/slider=save-search/);
     const panel = page.getByRole('dialog', { name: saved.saveTitle });
     await expect(panel.getByRole('textbox')).toHaveValue(new RegExp(texts.vocabulary.type.housing));
@@ -26,7 +26,7 @@ for (const [texts, at] of [
     await expect(link).toHaveAttribute('href', '/rent?type=housing&bedrooms=3');
     await expect(page.getByText(saved.nothingNew)).toBeVisible();
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
 
     await page.getByRole('button', { name: saved.rename.replace('{{name}}', 'My rent') }).click();
     await page.keyboard.type('Ours');
@@ -46,42 +46,42 @@ test('listings since the last visit are counted and marked', async ({ page }) =>
     JSON.stringify([{ href: '/rent', name: 'Rent', savedAt: then, checkedAt: then, checkedBefore: then }]),
   );
   await page.goto('/saved');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('.fresh.some')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Rent' }).click();
   await expect(page).toHaveURL(/\/rent\?sort=date_desc/);
-  await expect(cards(page).first()).toContainText(ar.homes.card.isNew);
+  await expect(cards(page).first()).toContainText(ar.listings.card.isNew);
   await page.goto('/saved');
-  await comeAlive(page);
-  await expect(page.getByText(ar.deciding.saved.nothingNew)).toBeVisible();
+  await waitForHydration(page);
+  await expect(page.getByText(ar.savedSearches.saved.nothingNew)).toBeVisible();
 });
 
 test('a viewed listing is marked, and appears on the home page', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   const card = cards(page).first();
   const link = card.getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // It counts as seen once its own data has loaded, not just the card's.
-  await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
   await page.goBack();
-  await expect(card).toContainText(ar.homes.card.isSeen);
+  await expect(card).toContainText(ar.listings.card.isSeen);
   await page.goto('/');
-  await comeAlive(page);
-  const rail = page.getByRole('region', { name: ar.deciding.recent.title });
+  await waitForHydration(page);
+  const rail = page.getByRole('region', { name: ar.savedSearches.recent.title });
   await expect(rail.getByRole('article')).toHaveCount(1);
   await expect(rail).toContainText(name);
 });
 
 test.describe('with a login', () => {
-  const { saved } = ar.deciding;
+  const { saved } = ar.savedSearches;
   const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('saved-searches'));
   const saveAs = async (page: Page, path: string, name: string) => {
     await page.goto(path);
-    await comeAlive(page);
-    await page.getByRole('link', { name: ar.finding.saveSearch }).click();
+    await waitForHydration(page);
+    await page.getByRole('link', { name: ar.search.saveSearch }).click();
     const panel = page.getByRole('dialog', { name: saved.saveTitle });
     await panel.getByRole('textbox').fill(name);
     await panel.getByRole('button', { name: saved.confirm }).click();
@@ -92,27 +92,27 @@ test.describe('with a login', () => {
     page,
     browser,
   }) => {
-    const person = await account(page.request);
+    const user = await account(page.request);
     await saveAs(page, '/rent?bedrooms=3', 'Ours');
     await page.goto('/saved');
-    await logInWith(page, person.token);
+    await logInWith(page, user.token);
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('link', { name: 'Ours' })).toBeVisible();
     await expect.poll(() => storedSearches(page)).toBe('[]');
 
     const elsewhere = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
     const other = await elsewhere.newPage();
     await other.goto('/saved');
-    await logInWith(other, person.token);
+    await logInWith(other, user.token);
     await saveAs(other, '/rent?bedrooms=2', 'Smaller');
     await other.goto('/saved');
-    await comeAlive(other);
+    await waitForHydration(other);
     await expect(other.getByRole('main').getByRole('link', { name: /Ours|Smaller/ })).toHaveCount(2);
     // Another tab of that device sees the same changes.
     const tab = await elsewhere.newPage();
     await tab.goto('/saved');
-    await comeAlive(tab);
+    await waitForHydration(tab);
     await other.getByRole('button', { name: saved.remove.replace('{{name}}', 'Smaller') }).click();
     await expect(tab.getByRole('link', { name: 'Smaller' })).toHaveCount(0);
     await other.getByRole('button', { name: saved.undo }).click();
@@ -122,7 +122,7 @@ test.describe('with a login', () => {
     await other.getByRole('main').getByRole('button', { name: ar.shell.logout, exact: true }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
     await other.goto('/saved');
-    await comeAlive(other);
+    await waitForHydration(other);
     await expect(other.getByText(saved.empty)).toBeVisible();
     await elsewhere.close();
   });
@@ -131,21 +131,21 @@ test.describe('with a login', () => {
     test.use({ consoleMaySay: /ERR_FAILED/ });
 
     test('a merge whose answer is lost is repeated without duplicates', async ({ page }) => {
-      const person = await account(page.request);
+      const user = await account(page.request);
       await saveAs(page, '/rent?bedrooms=4', 'Large');
-      await logInWith(page, person.token);
+      await logInWith(page, user.token);
       const merge = '**/api/saved-searches/merge';
       await page.route(merge, async (route) => {
         await route.fetch();
         await route.abort();
       });
       await page.goto('/saved');
-      await comeAlive(page);
+      await waitForHydration(page);
       await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
       expect(await storedSearches(page)).toContain('Large');
       await page.unroute(merge);
       await page.reload();
-      await comeAlive(page);
+      await waitForHydration(page);
       await expect.poll(() => storedSearches(page)).toBe('[]');
       await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
     });

@@ -1,4 +1,4 @@
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
 
 const background = () => getComputedStyle(document.body).backgroundColor;
 /** Theme colour of the browser's own bars. */
@@ -20,7 +20,7 @@ test.describe('a dark system scheme', () => {
 
 test("the user's choice overrides the system and is remembered", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   const light = await page.evaluate(barColor);
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   await page.getByRole('switch', { name: ar.shell.darkMode }).click();

@@ -1,17 +1,17 @@
 import { answered, countOf } from './support/map.ts';
-import { ar, cards, comeAlive, en, expect, holdBack, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, holdBack, inEnglish, test, waitForHydration } from './support/test.ts';
 
 const box = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
 
 test.beforeEach(async ({ page, isMobile }) => {
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   if (isMobile) await page.getByRole('button', { name: ar.shell.search }).click();
 });
 
 const options = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('option');
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
-const understood = (sentence: string) => ar.deciding.suggest.understood.replace('{{sentence}}', sentence);
+const understood = (sentence: string) => ar.savedSearches.suggest.understood.replace('{{sentence}}', sentence);
 
 test('typing shows results; the text links to all of them', { tag: '@phone' }, async ({ page }) => {
   await box(page).pressSequentially('المعادي');
@@ -44,7 +44,7 @@ test('a sentence becomes filters, and can be searched as words again', { tag: '@
   await expect(page).toHaveURL(/bedrooms=3/);
   await expect(page).toHaveURL(/max_price=5000000/);
   await expect(page.getByText(understood(sentence))).toBeVisible();
-  await page.getByRole('link', { name: ar.deciding.suggest.plain }).click();
+  await page.getByRole('link', { name: ar.savedSearches.suggest.plain }).click();
   await expect(page).toHaveURL(/plain=1/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
   await page.goBack();
@@ -54,7 +54,7 @@ test('a sentence becomes filters, and can be searched as words again', { tag: '@
 test('the panel counts the same as its page and its map, and names the same filters', async ({ page }) => {
   await box(page).pressSequentially('شقق للبيع في القاهرة');
   const panel = page.getByRole('banner');
-  const chips = panel.getByRole('list', { name: ar.deciding.suggest.asFilters });
+  const chips = panel.getByRole('list', { name: ar.savedSearches.suggest.asFilters });
   await expect(chips).toContainText('شقة');
   const named = await chips.getByRole('listitem').allTextContents();
   expect(named.length).toBeGreaterThan(2);
@@ -66,10 +66,10 @@ test('the panel counts the same as its page and its map, and names the same filt
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]gover=/);
   await expect.poll(async () => numberIn(await page.locator('main p.count').textContent())).toBe(found);
-  const bar = page.getByRole('group', { name: ar.finding.filters, exact: true });
+  const bar = page.getByRole('group', { name: ar.search.filters, exact: true });
   for (const name of named) await expect(bar).toContainText(name);
 
-  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
+  await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await answered(page);
   await expect.poll(async () => numberIn(await countOf(page).textContent())).toBe(found);
 });
@@ -77,8 +77,8 @@ test('the panel counts the same as its page and its map, and names the same filt
 test('the link back to the words works before its code has loaded', async ({ page }) => {
   const code = await holdBack(page, /SearchWords/);
   await page.goto(inEnglish('/search?query=villa new cairo installments 4 beds'));
-  await comeAlive(page);
-  await page.getByRole('link', { name: en.deciding.suggest.plain }).click({ timeout: 5_000 });
+  await waitForHydration(page);
+  await page.getByRole('link', { name: en.savedSearches.suggest.plain }).click({ timeout: 5_000 });
   await expect(page).toHaveURL(/plain=1/);
   code.letThrough();
 });
@@ -99,10 +99,10 @@ test('a sentence becomes filters without script', async ({ request }) => {
 test('a wanted feature is a filter beside the type, and is named', async ({ page }) => {
   await page.goto(inEnglish('/search?query=villa with pool'));
   await expect(page).toHaveURL(/features=\d+/);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('link', { name: /Swimming pool/ }).first()).toBeVisible();
   await cards(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: en.homes.detail.features })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.listings.detail.features })).toBeVisible();
   await expect(page.getByRole('main').getByText('Swimming pool', { exact: true })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('recent searches are offered, and can be cleared', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   const unfold = page.getByRole('button', { name: ar.shell.search });
   if (await unfold.isVisible()) await unfold.click();
   else await box(page).click();

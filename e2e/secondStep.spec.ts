@@ -1,7 +1,7 @@
 import { codeAt } from '@mashrabiya/api/testing';
 import type { Page } from '@playwright/test';
-import { confirm } from './support/people.ts';
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
+import { confirm } from './support/users.ts';
 
 const { account, forms, shell, states } = ar;
 const { secondStep, security, twoFactor } = account;
@@ -23,7 +23,7 @@ async function openAccount(page: Page): Promise<string> {
 /** Opens an account page and logs in there. */
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/profile');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   const form = panel(page).getByRole('form', { name: account.login.title });
   await form.getByLabel(forms.fields.email).fill(email);

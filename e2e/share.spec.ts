@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, homeOpened, inEnglish, test, waitForHydration } from './support/test.ts';
 
 /** Simulates a device with a share sheet, a clipboard, or neither, and records shared data in the page. */
 async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
@@ -16,35 +16,35 @@ async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
 }
 const given = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as unknown[]);
 
-async function openHome(page: Page, list: string) {
+async function openListing(page: Page, list: string) {
   await page.goto(list);
-  await comeAlive(page);
+  await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
   await homeOpened(page);
 }
 
 test('a property is shared by the system if possible', async ({ page }) => {
   await device(page, 'sheet');
-  await openHome(page, '/listing');
-  await page.getByRole('button', { name: ar.homes.detail.share }).click();
+  await openListing(page, '/listing');
+  await page.getByRole('button', { name: ar.listings.detail.share }).click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(await given(page)).toEqual([{ url: page.url(), title }]);
 });
 
 test('otherwise the link is copied, with a toast', { tag: '@desk' }, async ({ page }) => {
   await device(page, 'clipboard');
-  await openHome(page, inEnglish('/rent'));
-  await page.getByRole('button', { name: en.homes.detail.share }).click();
-  await expect(page.getByText(en.homes.detail.shared)).toBeVisible();
+  await openListing(page, inEnglish('/rent'));
+  await page.getByRole('button', { name: en.listings.detail.share }).click();
+  await expect(page.getByText(en.listings.detail.shared)).toBeVisible();
   const [copied] = await given(page);
   expect(page.url()).toContain(String(copied));
 });
 
 test('a link that cannot be copied shows an error', async ({ page }) => {
   await device(page, 'nothing');
-  await openHome(page, '/listing');
-  await page.getByRole('button', { name: ar.homes.detail.share }).click();
-  await expect(page.getByText(ar.homes.detail.shareFailed)).toBeVisible();
+  await openListing(page, '/listing');
+  await page.getByRole('button', { name: ar.listings.detail.share }).click();
+  await expect(page.getByText(ar.listings.detail.shareFailed)).toBeVisible();
 });
 
 test('a comparison is shared with its properties and its view', async ({ page, request }) => {
@@ -52,16 +52,16 @@ test('a comparison is shared with its properties and its view', async ({ page, r
   await device(page, 'clipboard');
   const address = `/compare?homes=${allData[0].id},${allData[1].id}&show=different`;
   await page.goto(address);
-  await comeAlive(page);
-  await page.getByRole('button', { name: ar.homes.detail.share }).click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: ar.listings.detail.share }).click();
   expect(String((await given(page))[0])).toMatch(/^http.+\/compare\?homes=.+&show=different$/);
 });
 
 test('a list is shared with its filters', async ({ page }) => {
   await device(page, 'clipboard');
   await page.goto('/listing?type=housing');
-  await comeAlive(page);
-  await page.getByRole('button', { name: ar.homes.detail.share }).click();
-  await expect(page.getByText(ar.homes.detail.shared)).toBeVisible();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: ar.listings.detail.share }).click();
+  await expect(page.getByText(ar.listings.detail.shared)).toBeVisible();
   expect(String((await given(page))[0])).toMatch(/\/listing\?type=housing$/);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { homesForSale } from './support/homes.ts';
 import { htmlOf } from './support/html.ts';
+import { listingsForSale } from './support/listings.ts';
 import { ar, en, expect, inEnglish, test } from './support/test.ts';
 
 /** Public routes of the specification, except for single listings, reels and people. */
@@ -64,8 +64,8 @@ test('the share image of a page has its title in its language', { tag: '@phone' 
 });
 
 test('single listings, reels and users answer in both languages', { tag: '@phone' }, async ({ request }) => {
-  const [home] = await homesForSale(request);
-  for (const path of [`/property-${home?.id}`, '/reel-7', '/reels/7', '/videos/7', '/provider/7']) {
+  const [listing] = await listingsForSale(request);
+  for (const path of [`/property-${listing?.id}`, '/reel-7', '/reels/7', '/videos/7', '/provider/7']) {
     for (const [language, address] of inBoth(path)) {
       const page = await open(request, address);
       expect(page.language, path).toBe(language);
@@ -74,8 +74,8 @@ test('single listings, reels and users answer in both languages', { tag: '@phone
       expectText(page.description, 5);
     }
   }
-  expect((await open(request, `/property-${home?.id}`)).canonical).toContain(`/property-${home?.id}`);
-  const { data } = await (await request.get(`/api/properties/${home?.id}`)).json();
+  expect((await open(request, `/property-${listing?.id}`)).canonical).toContain(`/property-${listing?.id}`);
+  const { data } = await (await request.get(`/api/properties/${listing?.id}`)).json();
   const provider = await open(request, `/provider/${data.user.id}?lng=ar`);
   expect([provider.status, provider.title]).toEqual([200, expect.stringContaining(data.user.name)]);
   expect(provider.canonical).toContain(`/provider/${data.user.id}`);

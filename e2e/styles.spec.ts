@@ -1,4 +1,4 @@
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, expect, test, waitForHydration } from './support/test.ts';
 
 interface Styles {
   /** Number of removed or moved style elements. */
@@ -24,7 +24,7 @@ test('new styles are at the document’s end, which avoids a layout of the page'
 }, async ({ page }) => {
   await page.addInitScript(NOTE);
   await page.goto('/listing');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const own = document.querySelectorAll<HTMLStyleElement>('style[data-emotion]');
     window.styles.sheets = [...own].map((style) => [style, style.sheet?.cssRules.length ?? 0]);

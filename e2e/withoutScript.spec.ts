@@ -73,7 +73,7 @@ test("a listing's source contains its offer", async ({ page, request }) => {
 test('the panel of all filters is a form in the page', async ({ page }) => {
   await page.goto('/listing?slider=filters');
   await page.getByRole('radio', { name: ar.vocabulary.type.coastal }).check();
-  await page.getByRole('button', { name: ar.finding.showHomesUncounted }).click();
+  await page.getByRole('button', { name: ar.search.showHomesUncounted }).click();
   await expect(page).toHaveURL(/\/listing\?.*type=coastal/);
   await expect(cards(page).first()).toBeVisible();
 });

@@ -19,7 +19,7 @@ const DESIGN = /packages\/ui\/src\//;
 const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
 const RULES = {
   fieldRules: /packages\/contract\/src\/(fields|values)\//,
-  adRules: /packages\/contract\/src\/owning\//,
+  adRules: /packages\/contract\/src\/myListings\//,
   videoRules: /packages\/contract\/src\/(reels|media|listings)\//,
   rules: /packages\/contract\/src\//,
 };

@@ -60,16 +60,16 @@ function mount(element: ReactElement): Mounted {
   return { ms, host, again: draw, end };
 }
 
-type Homes = PropertyPage['allData'];
+type Listings = PropertyPage['allData'];
 
-const cardsOf = (homes: Homes) => (
+const cardsOf = (listings: Listings) => (
   <UiProvider language="ar" i18n={i18n}>
-    <PropertyGrid properties={homes} hrefOf={hrefOf} onFavorite={onFavorite} />
+    <PropertyGrid properties={listings} hrefOf={hrefOf} onFavorite={onFavorite} />
   </UiProvider>
 );
-const muiOf = (homes: Homes) => (
+const muiOf = (listings: Listings) => (
   <ul>
-    {homes.map((property) => (
+    {listings.map((property) => (
       <li key={property.id}>
         <MuiCard property={property} />
       </li>
@@ -87,8 +87,8 @@ export interface CardTimes {
 }
 
 /** Mounts the same listings as cards, as plain elements and as MUI components, in turn. */
-export function measure(homes: Homes, rounds: number): CardTimes {
-  const first = mount(cardsOf(homes));
+export function measure(listings: Listings, rounds: number): CardTimes {
+  const first = mount(cardsOf(listings));
   const grid = first.host.querySelector('ul');
   const copy = grid ? plainCopy(grid, 0) : null;
   first.end();
@@ -96,10 +96,10 @@ export function measure(homes: Homes, rounds: number): CardTimes {
   for (let round = -2; round < rounds; round++) {
     const plain = mount(<div>{copy}</div>);
     plain.end();
-    const cards = mount(cardsOf(homes));
-    const again = cards.again(cardsOf([...homes]));
+    const cards = mount(cardsOf(listings));
+    const again = cards.again(cardsOf([...listings]));
     cards.end();
-    const mui = mount(muiOf(homes));
+    const mui = mount(muiOf(listings));
     mui.end();
     if (round < 0) continue;
     times.plain.push(plain.ms);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ar, comeAlive, expect } from './test.ts';
+import { ar, expect, waitForHydration } from './test.ts';
 
 export const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
 
@@ -8,7 +8,7 @@ export const live = (page: Page) =>
   expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
 
 /** Pins and clusters on the map. */
-export const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
+export const listings = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
 
 /** Opens clusters until there is such a marker. */
 export async function zoomInto(page: Page, mark: Locator): Promise<Locator> {
@@ -37,10 +37,10 @@ export const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')
 
 export async function openMap(page: Page, address = '/listing') {
   await page.goto(address);
-  await comeAlive(page);
-  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
-  await expect(homes(page).first()).toBeVisible();
+  await expect(listings(page).first()).toBeVisible();
 }
 
 /** Waits until the map stops gliding: the box is in the URL and unchanged for a while. */

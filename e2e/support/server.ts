@@ -29,9 +29,9 @@ const freePort = () =>
 export const COMING_SIZE = 7777;
 const HOURS_AHEAD_MS = 6 * 3_600_000;
 
-async function addComing({ db }: EmbeddedDatabase): Promise<void> {
+async function addNextRelease({ db }: EmbeddedDatabase): Promise<void> {
   const forSale = db.selectFrom('property').selectAll().where('availability', '=', 2).where('action', '=', 0);
-  const { pictures, ...home } = await forSale.limit(1).executeTakeFirstOrThrow();
+  const { pictures, ...listing } = await forSale.limit(1).executeTakeFirstOrThrow();
   const at = new Date(Date.now() + HOURS_AHEAD_MS);
   const own = {
     id: uuidv7(new Date()),
@@ -44,7 +44,7 @@ async function addComing({ db }: EmbeddedDatabase): Promise<void> {
   };
   await db
     .insertInto('property')
-    .values({ ...home, ...own })
+    .values({ ...listing, ...own })
     .execute();
 }
 
@@ -54,11 +54,11 @@ export const CHEAPER_BY = 250_000;
 /** Gives the demo's buyer two favorites: one that has become cheaper, and one that is unavailable. */
 async function addFavorites({ db }: EmbeddedDatabase, unavailableId: string): Promise<void> {
   const priced = db.selectFrom('property').select(['id', 'price']).where('availability', '=', 2).where('price', '>', 0);
-  const home = await priced.limit(1).executeTakeFirstOrThrow();
+  const listing = await priced.limit(1).executeTakeFirstOrThrow();
   const buyer = db.selectFrom('app_user').select('id').where('email', '=', 'buyer@example.com');
   const { id: userId } = await buyer.executeTakeFirstOrThrow();
   const now = new Date();
-  await insertFavorite(db, { userId, propertyId: home.id, price: Number(home.price) + CHEAPER_BY, now });
+  await insertFavorite(db, { userId, propertyId: listing.id, price: Number(listing.price) + CHEAPER_BY, now });
   await insertFavorite(db, { userId, propertyId: unavailableId, price: null, now });
 }
 
@@ -68,7 +68,7 @@ async function seedAndFindUnavailable(directory: string): Promise<string> {
   await migrate(database.db);
   await seedOnce(database.db, (tx) => seedDatabase(tx, { count: 1500, now: new Date(), accounts: true }));
   const expired = database.db.selectFrom('property').select('id').where('availability', '=', 3);
-  await addComing(database);
+  await addNextRelease(database);
   const { id } = await expired.limit(1).executeTakeFirstOrThrow();
   await addFavorites(database, id);
   await database.close();
@@ -121,13 +121,13 @@ async function launch({ data, settings, preload }: LaunchOptions): Promise<Launc
   };
 }
 
-const FEW_HOMES = '60';
+const FEW_LISTINGS = '60';
 
 /** Separate demo server that approves ads automatically and has an adjustable clock. */
 export async function launchTurnable(): Promise<LaunchedServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-clock-'));
   const preload = path.join(import.meta.dirname, 'turnableClock.ts');
-  const settings = { AUTO_ACCEPT: '1', SEED_COUNT: FEW_HOMES };
+  const settings = { AUTO_ACCEPT: '1', SEED_COUNT: FEW_LISTINGS };
   const server = await launch({ data, settings, preload });
   return {
     ...server,

@@ -43,7 +43,7 @@ export const test = base.extend<Watched>({
 export const onlyOn = (device: 'phone' | 'desk', why: string) => test.skip(test.info().project.name !== device, why);
 
 /** Gives the first user input and resolves when the app responds. */
-export async function comeAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }

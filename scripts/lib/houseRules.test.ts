@@ -159,14 +159,14 @@ describe('The clock and random values', () => {
   it.each(['const now = new Date();', 'if (Date.now() > end)', 'const id = crypto.randomUUID();'])(
     'are found in a rule, and allowed in a service: %s',
     (line) => {
-      expect(faultsIn('apps/api', 'apps/api/src/owning/rules/adSchedule.ts', line)).toHaveLength(1);
-      expect(faultsIn('apps/api', 'apps/api/src/owning/services/credits.ts', line)).toEqual([]);
+      expect(faultsIn('apps/api', 'apps/api/src/myListings/rules/adSchedule.ts', line)).toHaveLength(1);
+      expect(faultsIn('apps/api', 'apps/api/src/myListings/services/credits.ts', line)).toEqual([]);
     },
   );
 
   it('are passed in: deriving a date from another is allowed', () => {
     const line = 'const end = new Date(now.getTime() + DAY_MS);';
-    expect(faultsIn('apps/api', 'apps/api/src/owning/rules/adSchedule.ts', line)).toEqual([]);
+    expect(faultsIn('apps/api', 'apps/api/src/myListings/rules/adSchedule.ts', line)).toEqual([]);
   });
 });
 

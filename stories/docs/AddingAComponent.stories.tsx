@@ -18,7 +18,7 @@ const Root = styled('span')({
 /** Price of a property. */
 export function PriceTag({ price, ...span }: PriceTagProps) { … }`;
 
-const story = `const meta = preview.meta({ title: 'Homes/PriceTag', component: PriceTag, args: { price: 4850000 } });
+const story = `const meta = preview.meta({ title: 'Listings/PriceTag', component: PriceTag, args: { price: 4850000 } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ function AddingAComponent() {
       <DocsSection title="During development">
         <p>Start Storybook with the stories of one folder, which takes seconds:</p>
         <pre>
-          <code>STORIES=packages/ui/src/homes/PriceTag npm run storybook</code>
+          <code>STORIES=packages/ui/src/listings/PriceTag npm run storybook</code>
         </pre>
       </DocsSection>
       <DocsSection title="The component">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, layout, Money, radius, role, screens, shadow, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import * as factsRow from '../../packages/ui/src/homes/FactsRow/FactsRow.stories.tsx';
+import * as factsRow from '../../packages/ui/src/listings/FactsRow/FactsRow.stories.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
 import { DocsTable } from './pieces/DocsTable.tsx';
 import { DoDont } from './pieces/DoDont.tsx';

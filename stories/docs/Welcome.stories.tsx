@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, Link, Logo, lineHeight, radius, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Default as property } from '../../packages/ui/src/homes/PropertyCard/PropertyCard.stories.tsx';
+import { Default as property } from '../../packages/ui/src/listings/PropertyCard/PropertyCard.stories.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
 import { Combination } from './pieces/Combination.tsx';
 import { Live } from './pieces/Live.tsx';
@@ -121,7 +121,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await step('links lead to the whole Storybook, in any folder', async () => {
-      const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Homes' });
+      const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Listings' });
       const here = new URL('.', location.href);
       await expect(new URL(link.href).pathname).toBe(here.pathname);
       await expect(link.target).toBe('_top');

@@ -28,17 +28,17 @@ export const ByFilters = meta.story({
     });
 
     await step('Three bedrooms are selected in the filter panel', async () => {
-      const filters = canvas.getAllByRole('link', { name: new RegExp(`^${ar.finding.filters}`) });
+      const filters = canvas.getAllByRole('link', { name: new RegExp(`^${ar.search.filters}`) });
       await userEvent.click(filters[0] as HTMLElement);
-      const panel = within(await canvas.findByRole('dialog', { name: ar.finding.filters }));
-      const bedrooms = within(await panel.findByRole('group', { name: ar.finding.label.bedrooms }));
+      const panel = within(await canvas.findByRole('dialog', { name: ar.search.filters }));
+      const bedrooms = within(await panel.findByRole('group', { name: ar.search.label.bedrooms }));
       await userEvent.click(bedrooms.getByRole('checkbox', { name: /^3/ }));
       await userEvent.click(await panel.findByRole('button', { name: /^(اعرض|عرض|شاهد)/ }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
     await step('The choice is a chip, and can be removed', async () => {
-      const chips = await canvas.findAllByRole('link', { name: new RegExp(ar.finding.label.bedrooms) });
+      const chips = await canvas.findAllByRole('link', { name: new RegExp(ar.search.label.bedrooms) });
       await userEvent.click(chips.at(-1) as HTMLElement);
       await waitFor(() => expect(count()).toBeGreaterThan(0));
     });
@@ -56,8 +56,8 @@ export const ByFilters = meta.story({
 export const ArabicByLatinLetters = meta.story({
   beforeEach: network(() => [
     mockCall('search', ({ body, language }) => {
-      const homes = propertyCards(language);
-      const allData = body.query === 'tagamoa' ? homes.slice(0, 3) : homes;
+      const listings = propertyCards(language);
+      const allData = body.query === 'tagamoa' ? listings.slice(0, 3) : listings;
       return { allData, current_page: 1, last_page: 1, total_properties: allData.length, corrected: null, unused: [] };
     }),
   ]),
@@ -65,7 +65,7 @@ export const ArabicByLatinLetters = meta.story({
     await canvas.findByRole('heading', { level: 1 });
     const bar = within(canvasElement.querySelector('header.navbar') as HTMLElement);
     await step('Results appear while typing', async () => {
-      const box = bar.getByLabelText(ar.finding.searchLabel);
+      const box = bar.getByLabelText(ar.search.searchLabel);
       await userEvent.type(box, 'tagamoa');
       const first = propertyCards('ar')[0]?.address ?? '';
       await expect(await bar.findByText(first)).toBeVisible();

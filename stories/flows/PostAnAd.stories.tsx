@@ -1,11 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { owningHandlers, postingHandlers } from '@mashrabiya/mocks';
+import { myListingsHandlers, postingHandlers } from '@mashrabiya/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
-const { finding, homes, vocabulary, wizard } = ar;
+const { search, listings, vocabulary, wizard } = ar;
 const pictures = fn<(file: File) => void>();
 const posts = fn<(draftId: string | undefined) => void>();
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: page,
   beforeEach: ownNetwork(() => [
     ...postingHandlers({ onPicture: (file) => pictures(file), onPost: (id) => posts(id) }),
-    ...owningHandlers(),
+    ...myListingsHandlers(),
   ]),
 });
 
@@ -46,21 +46,21 @@ export const FromTitleToMyAds = meta.story({
     await step('Place', async () => {
       const title = await canvas.findByRole('textbox', { name: wizard.home.noAddress });
       await userEvent.type(title, 'شقة بحديقة خاصة في التجمع الخامس');
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: finding.label.gover })).toBeEnabled());
-      await choose(finding.label.gover);
-      await choose(finding.label.city);
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: search.label.gover })).toBeEnabled());
+      await choose(search.label.gover);
+      await choose(search.label.city);
       await next();
     });
     await step('Details', async () => {
       await arrive(wizard.step.details);
-      await choose(finding.label.type);
-      await choose(finding.label.subcategory_id);
-      await choose(finding.label.finishing);
+      await choose(search.label.type);
+      await choose(search.label.subcategory_id);
+      await choose(search.label.finishing);
       for (const [label, value] of [
         [wizard.home.size, '165'],
-        [finding.label.floors, '1'],
-        [finding.label.bedrooms, '3'],
-        [finding.label.bathrooms, '2'],
+        [search.label.floors, '1'],
+        [search.label.bedrooms, '3'],
+        [search.label.bathrooms, '2'],
       ] as const)
         await userEvent.type(canvas.getByRole('spinbutton', { name: label }), value);
       await next();
@@ -68,11 +68,11 @@ export const FromTitleToMyAds = meta.story({
     await step('Terms, beside the prices of similar listings', async () => {
       await arrive(wizard.step.description);
       await userEvent.type(
-        canvas.getByRole('textbox', { name: homes.detail.description }),
+        canvas.getByRole('textbox', { name: listings.detail.description }),
         'شقة بتشطيب كامل وحديقة خاصة قريبة من الجامعة.',
       );
       await userEvent.click(canvas.getByRole('radio', { name: vocabulary.action.forsell }));
-      await userEvent.type(canvas.getByRole('textbox', { name: finding.label.price }), '4850000');
+      await userEvent.type(canvas.getByRole('textbox', { name: search.label.price }), '4850000');
       await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${vocabulary.payment.cash}`) }));
       await expect(await canvas.findByText(/أعلى من المتوسط .* بـ8%/)).toBeVisible();
       await next();
@@ -90,7 +90,7 @@ export const FromTitleToMyAds = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: wizard.preview }));
       await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${vocabulary.adType.elite}`) }));
       await userEvent.click(canvas.getByRole('button', { name: wizard.post }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: ar.owning.list.title })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: ar.myListings.list.title })).toBeVisible();
       await expect(posts).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
     });
   },

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page, pageParameters } from '../support/page.tsx';
 
-const { finding, deciding } = ar;
+const { search, savedSearches } = ar;
 
 const meta = preview.meta({
   title: 'Flows/Search',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 const searchBox = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const bar = within(canvasElement.querySelector('header.navbar') as HTMLElement);
-    return bar.getByRole('combobox', { name: finding.searchLabel });
+    return bar.getByRole('combobox', { name: search.searchLabel });
   });
 const suggestion = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('option', { name });
 
@@ -46,7 +46,7 @@ export const RepeatedSentence = meta.story({
     const sentence = 'شقة في المعادي';
     await step('It becomes filters', async () => {
       await userEvent.type(box, `${sentence}{Enter}`);
-      const text = deciding.suggest.understood.replace('{{sentence}}', sentence);
+      const text = savedSearches.suggest.understood.replace('{{sentence}}', sentence);
       await waitFor(() => expect(canvasElement).toHaveTextContent(text));
     });
     await step('It is offered before any input', async () => {

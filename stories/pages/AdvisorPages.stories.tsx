@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { advisorApplication, advisors, cities, failing, mockCall, mockUser } from '@mashrabiya/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
+import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
 
@@ -121,7 +121,7 @@ export const Queue = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
     await pressShortcut('a');
-    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.advisors.empty })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderation.advisors.empty })).toHaveFocus());
   },
 });
 
@@ -132,7 +132,7 @@ export const QueueUndone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
     await pressShortcut('a');
-    await userEvent.click(await canvas.findByRole('button', { name: ar.moderating.undo.do }));
+    await userEvent.click(await canvas.findByRole('button', { name: ar.moderation.undo.do }));
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
   },
 });
@@ -142,7 +142,7 @@ export const ReportedReviews = meta.story({
   args: at('/moderation?view=reviews'),
   beforeEach: roleNetwork('moderator'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: ar.moderating.reviews.keep }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.reviews.empty })).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: ar.moderation.reviews.keep }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderation.reviews.empty })).toHaveFocus());
   },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const { compare } = ar.deciding;
+const { compare } = ar;
 const h1 = { level: 1 } as const;
 
 export const Default = meta.story({
@@ -38,7 +38,7 @@ export const OnlyDifferent = meta.story({
   args: at(compared(2, '&show=different')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: compare.onlyDifferent, current: true })).toBeVisible();
-    await expect(canvas.queryByRole('rowheader', { name: ar.homes.fact.action })).toBeNull();
+    await expect(canvas.queryByRole('rowheader', { name: ar.listings.fact.action })).toBeNull();
   },
 });
 
@@ -110,8 +110,8 @@ export const Empty = meta.story({
 export const FromList = meta.story({
   args: at('/listing'),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.homes.compare }).length).toBeGreaterThan(4));
-    const toggles = canvas.getAllByRole('button', { name: ar.homes.compare });
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.listings.compare }).length).toBeGreaterThan(4));
+    const toggles = canvas.getAllByRole('button', { name: ar.listings.compare });
     const choose = async (index: number) => {
       const toggle = toggles[index];
       if (!toggle) throw new Error(`no card ${index}`);

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
-const texts = ar.reading.contact;
+const texts = ar.articles.contact;
 const DRAFT = {
   topic: 'support',
   name: 'هبة السيد',

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await waitFor(() => expect(offered.getAllByRole('article')).toHaveLength(4));
     const unavailable = within(canvas.getByRole('list', { name: favorites.gone }));
     await expect(unavailable.getAllByRole('article')).toHaveLength(1);
-    for (const heart of await canvas.findAllByRole('button', { name: ar.homes.love.label }))
+    for (const heart of await canvas.findAllByRole('button', { name: ar.listings.love.label }))
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },
 });

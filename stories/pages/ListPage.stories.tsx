@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   beforeEach: network(() => [pending('listForSale')]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ar.homes.list.loading)).toBeInTheDocument();
+    await expect(await canvas.findByText(ar.listings.list.loading)).toBeInTheDocument();
   },
 });
 
@@ -64,19 +64,19 @@ export const Column = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
     if (!isWide()) return;
-    const form = within(await canvas.findByRole('form', { name: ar.finding.filters }));
-    const type = within(await form.findByRole('group', { name: ar.finding.label.type }));
+    const form = within(await canvas.findByRole('form', { name: ar.search.filters }));
+    const type = within(await form.findByRole('group', { name: ar.search.label.type }));
     const coastal = await type.findByRole('radio', { name: `${ar.vocabulary.type.coastal} 0` });
     await waitFor(() => expect(coastal).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(type.getByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing}`) }));
-    const bar = within(canvas.getByRole('group', { name: ar.finding.filters }));
-    const removing = ar.finding.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
+    const bar = within(canvas.getByRole('group', { name: ar.search.filters }));
+    const removing = ar.search.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
     await userEvent.click(await bar.findByRole('link', { name: removing }));
     // The form resets to the URL's filters.
-    const again = () => within(canvas.getByRole('form', { name: ar.finding.filters }));
+    const again = () => within(canvas.getByRole('form', { name: ar.search.filters }));
     const anyType = () =>
-      within(again().getByRole('group', { name: ar.finding.label.type })).getByRole('radio', {
-        name: new RegExp(`^${ar.finding.any}`),
+      within(again().getByRole('group', { name: ar.search.label.type })).getByRole('radio', {
+        name: new RegExp(`^${ar.search.any}`),
       });
     await waitFor(() => expect(anyType()).toBeChecked());
   },
@@ -96,8 +96,8 @@ export const Panel = meta.story({
   args: at('/listing?type=housing&slider=filters'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('dialog', { name: ar.finding.filters }));
-    await expect(await panel.findByRole('group', { name: ar.finding.label.features })).toBeInTheDocument();
+    const panel = within(await canvas.findByRole('dialog', { name: ar.search.filters }));
+    await expect(await panel.findByRole('group', { name: ar.search.label.features })).toBeInTheDocument();
     await expect(await panel.findByRole('button', { name: /^اعرض \d+/ })).toBeVisible();
   },
 });

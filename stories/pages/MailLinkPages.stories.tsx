@@ -6,7 +6,7 @@ import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { verify, reset, social } = ar.account;
-const { stop } = ar.deciding.alerts;
+const { stop } = ar.savedSearches.alerts;
 
 const meta = preview.meta({
   title: 'Pages/Links from mails',

@@ -5,22 +5,22 @@ import {
   errorResponse,
   failing,
   mockCall,
-  mockPeople,
+  mockUsers,
   moderationHandlers,
   ownAds,
-  personReportCase,
   reelReviewHandlers,
   reportCase,
   reviewCase,
+  userReportCase,
 } from '@mashrabiya/mocks';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
+import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
 
-const { desk, reports, block, log, people, reason, reels, undo, views } = ar.moderating;
+const { desk, reports, block, log, people, reason, reels, undo, views } = ar.moderation;
 const TOO_MANY = errorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
@@ -186,13 +186,13 @@ export const ReportUndone = meta.story({
 });
 
 /** Users are in the same queue as ads: a warning is announced, leads to the next case, and can be undone. */
-export const PersonWarned = meta.story({
+export const UserWarned = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => {
     const decided = new Set<string>();
     return [
       mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
-        const all = [personReportCase(language), reportCase(language)];
+        const all = [userReportCase(language), reportCase(language)];
         const left = all.filter(({ id }) => !decided.has(id));
         return { data: left.find(({ id }) => id !== query.after) ?? null, waiting: left.length };
       }),
@@ -209,7 +209,7 @@ export const PersonWarned = meta.story({
     ];
   }),
   play: async ({ canvas, userEvent }) => {
-    const { name } = personReportCase('ar').person;
+    const { name } = userReportCase('ar').person;
     await canvas.findByRole('article', { name });
     await pressShortcut('w');
     await userEvent.type(await canvas.findByRole('textbox', { name: block.warnAr }), 'لا تطلب مالًا قبل المعاينة');
@@ -239,7 +239,7 @@ export const ReviewLockedByOthers = meta.story({
     ...moderationHandlers(),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: ar.moderating.claimed.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: ar.moderation.claimed.title })).toBeVisible();
     await expect(canvas.getByText('سلمى فؤاد').closest('li')).toHaveTextContent('سلمى فؤاد: حالتان');
     await expect(canvas.queryByText(desk.empty)).toBeNull();
   },
@@ -261,7 +261,7 @@ export const LogForbidden = meta.story({
   args: at('/moderation?view=log'),
   beforeEach: ownNetwork(() => moderationHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ar.moderating.forbidden)).toBeVisible();
+    await expect(await canvas.findByText(ar.moderation.forbidden)).toBeVisible();
     await expect(canvas.queryByText(log.failed)).toBeNull();
   },
 });
@@ -366,7 +366,7 @@ export const UnblockFailed = meta.story({
 });
 
 /** Finds a user by a part of the phone number; an administrator sets a role. */
-export const PeopleFound = meta.story({
+export const UsersFound = meta.story({
   args: at('/moderation?view=people'),
   beforeEach: roleNetwork('administrator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
@@ -374,7 +374,7 @@ export const PeopleFound = meta.story({
     await expect(list.children).toHaveLength(3);
     await userEvent.type(canvas.getByRole('textbox', { name: people.search }), '4521{Enter}');
     await waitFor(() => expect(canvas.getByRole('list', { name: views.people }).children).toHaveLength(1));
-    const [seller] = mockPeople('ar');
+    const [seller] = mockUsers('ar');
     await userEvent.click(canvas.getByRole('link', { name: seller?.name ?? '' }));
     await userEvent.click(await canvas.findByRole('combobox', { name: people.role }));
     await userEvent.click(within(document.body).getByRole('option', { name: people.roles.moderator }));
@@ -395,7 +395,7 @@ export const NoResults = meta.story({
 });
 
 /** A moderator can block a user, but not set roles. */
-export const PersonBlocked = meta.story({
+export const UserBlocked = meta.story({
   args: at('/moderation?view=people&person=01900000-0000-7000-8000-000000000801'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
@@ -409,9 +409,9 @@ export const PersonBlocked = meta.story({
 });
 
 /** Loading failed, and can be retried. */
-export const PeopleFailed = meta.story({
+export const UsersFailed = meta.story({
   args: at('/moderation?view=people'),
-  beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...moderationHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [failing('listUsers'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(people.failed)).toBeVisible();
   },

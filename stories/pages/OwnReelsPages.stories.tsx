@@ -1,6 +1,6 @@
 import type { ReelDraftContent } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockUser, owningHandlers, reelHandlers, reelId, reels } from '@mashrabiya/mocks';
+import { failing, mockUser, myListingsHandlers, reelHandlers, reelId, reels } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -10,7 +10,7 @@ const { owned, recorder } = ar.reels;
 const { wizard } = ar;
 const [first] = reels('ar');
 const title = first?.title ?? '';
-const own = () => [...reelHandlers({ own: 2 }), ...owningHandlers()];
+const own = () => [...reelHandlers({ own: 2 }), ...myListingsHandlers()];
 
 const meta = preview.meta({
   title: 'Pages/OwnReels',
@@ -28,7 +28,7 @@ const section = async (canvas: { findByRole(role: string, options: object): Prom
 export const List = meta.story({
   play: async ({ canvas }) => {
     const list = await section(canvas);
-    await expect(canvas.getByRole('tab', { name: ar.owning.list.title })).toHaveAttribute('href', '/myproperties');
+    await expect(canvas.getByRole('tab', { name: ar.myListings.list.title })).toHaveAttribute('href', '/myproperties');
     await userEvent.click(await list.findByRole('button', { name: owned.removeOf.replace('{{title}}', title) }));
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: owned.removeTitle }));
     await userEvent.click(dialog.getByRole('button', { name: owned.removeConfirm }));
@@ -38,14 +38,14 @@ export const List = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ownNetwork(() => [...reelHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [...reelHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await (await section(canvas)).findByText(owned.empty)).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: ownNetwork(() => [failing('listOwnReels', 'forbidden'), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [failing('listOwnReels', 'forbidden'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await (await section(canvas)).findByText(owned.failed)).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const NewReel = meta.story({
 export const NewReelBeingPrepared = meta.story({
   args: at('/add-reel'),
   beforeEach: (context) => {
-    ownNetwork(() => [...reelHandlers({ film: 'preparing' }), ...owningHandlers()])(context);
+    ownNetwork(() => [...reelHandlers({ film: 'preparing' }), ...myListingsHandlers()])(context);
     const draft: ReelDraftContent = {
       ...{ clip: reelId(1), poster_at: 0, title: first?.title ?? '', description: '' },
       ...{ property_id: null, gover: null, city: null, action: null, price: null, selltype: null, ranking: null },

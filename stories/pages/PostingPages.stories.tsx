@@ -2,7 +2,7 @@ import { NO_FIELD_VALUES } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { blockedProfile, failing, ownAds, owningHandlers, pending, postingHandlers } from '@mashrabiya/mocks';
+import { blockedProfile, failing, myListingsHandlers, ownAds, pending, postingHandlers } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   args: at('/addProperty'),
   render: page,
-  beforeEach: ownNetwork(() => [...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [...postingHandlers(), ...myListingsHandlers()]),
 });
 
 export const NewAd = meta.story({
@@ -30,9 +30,9 @@ export const NewAd = meta.story({
 });
 
 export const Blocked = meta.story({
-  beforeEach: ownNetwork(() => [blockedProfile(), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [blockedProfile(), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: ar.myListings.blocked.title })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: wizard.home.noAddress })).toBeNull();
   },
 });
@@ -65,7 +65,7 @@ const draft = {
 
 /** Continues a draft from another device. */
 export const DraftOffered = meta.story({
-  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wizard.continue }));
     await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
@@ -76,7 +76,7 @@ export const DraftOffered = meta.story({
 /** A link to a draft continues it at once. */
 export const DraftLinked = meta.story({
   args: at(`/addProperty?draft=${draft.id}`),
-  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
     await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
@@ -85,7 +85,11 @@ export const DraftLinked = meta.story({
 
 /** Reference data failed to load, and can be retried. */
 export const OptionsFailed = meta.story({
-  beforeEach: ownNetwork(() => [failing('getGovernorates', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [
+    failing('getGovernorates', 'forbidden'),
+    ...postingHandlers(),
+    ...myListingsHandlers(),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.optionsFailed)).toBeVisible();
   },
@@ -124,7 +128,7 @@ export const EditPending = meta.story({
 /** Remaining packs failed to load, and can be retried. */
 export const PacksFailed = meta.story({
   args: at(`/update?id=${REJECTED}`),
-  beforeEach: ownNetwork(() => [failing('getAdCounts', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [failing('getAdCounts', 'forbidden'), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await title(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
@@ -141,7 +145,7 @@ export const EditOfAnother = meta.story({
 
 export const EditMissing = meta.story({
   args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'not_found'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'not_found'), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.missing)).toBeVisible();
   },
@@ -156,7 +160,7 @@ export const EditWithoutId = meta.story({
 
 export const EditLoading = meta.story({
   args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [pending('getOwnProperty'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [pending('getOwnProperty'), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: wizard.loading })).toBeVisible();
   },
@@ -164,7 +168,7 @@ export const EditLoading = meta.story({
 
 export const EditFailed = meta.story({
   args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'forbidden'), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(states.failedTitle)).toBeVisible();
   },
@@ -181,7 +185,11 @@ export const Duplicate = meta.story({
 /** The account is blocked while the form is open: posting shows an error, and keeps the input. */
 export const BlockedMeanwhile = meta.story({
   args: at(`/addProperty?from=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [failing('addProperty', 'account_blocked'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [
+    failing('addProperty', 'account_blocked'),
+    ...postingHandlers(),
+    ...myListingsHandlers(),
+  ]),
   play: async ({ canvas }) => {
     await title(canvas);
     for (const step of ['details', 'description', 'pictures', 'features'] as const) {
@@ -199,7 +207,11 @@ export const BlockedMeanwhile = meta.story({
 /** A picture that the server cannot read shows an error at its tile; the others stay. */
 export const PictureRefused = meta.story({
   args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [failing('uploadPicture', 'picture_broken'), ...postingHandlers(), ...owningHandlers()]),
+  beforeEach: ownNetwork(() => [
+    failing('uploadPicture', 'picture_broken'),
+    ...postingHandlers(),
+    ...myListingsHandlers(),
+  ]),
   play: async ({ canvas, canvasElement }) => {
     await title(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.pictures) }));

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
-const { account, owning } = ar;
+const { account, myListings } = ar;
 const { section } = account.profile;
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Default = meta.story({
     const figures = within(canvas.getByRole('region', { name: section.figures }));
     await waitFor(() => expect(figures.getByText('12,840')).toBeVisible());
     await expect(await canvas.findByText(account.activity.kind.login_failed)).toBeVisible();
-    await expect(await canvas.findByText(new RegExp(owning.transactions.refund.paid))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(myListings.transactions.refund.paid))).toBeVisible();
   },
 });
 
@@ -101,7 +101,7 @@ export const Empty = meta.story({
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(account.activity.empty)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: owning.transactions.empty })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: myListings.transactions.empty })).toBeVisible();
     const figures = within(canvas.getByRole('region', { name: section.figures }));
     await waitFor(() => expect(figures.getAllByText('0')).toHaveLength(5));
   },
@@ -110,11 +110,11 @@ export const Empty = meta.story({
 /** Shows the amount of a refund before it is requested. */
 export const RefundRequestForm = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: owning.transactions.askRefund }));
+    await userEvent.click(await canvas.findByRole('button', { name: myListings.transactions.askRefund }));
     const panel = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await panel.findByRole('button', { name: ar.paying.refund.ask }));
+    await userEvent.click(await panel.findByRole('button', { name: ar.payments.refund.ask }));
     // Panels close by the browser's history, which a story lacks: e2e/payments.spec.ts tests it.
-    await expect(await canvas.findByText(new RegExp(owning.transactions.refund.requested))).toBeInTheDocument();
+    await expect(await canvas.findByText(new RegExp(myListings.transactions.refund.requested))).toBeInTheDocument();
   },
 });
 

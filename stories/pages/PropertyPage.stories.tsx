@@ -14,21 +14,21 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page, pageParameters } from '../support/page.tsx';
 
-const home = property('ar');
+const listing = property('ar');
 
 const meta = preview.meta({
   title: 'Pages/Property',
   component: AppStory,
   parameters: pageParameters,
-  args: at(`/property-${home.id}`),
+  args: at(`/property-${listing.id}`),
   render: page,
   beforeEach: network(),
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(home.address);
-    await expect(canvas.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(listing.address);
+    await expect(canvas.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const FromCard = meta.story({
     if (!card) throw new Error('no card');
     await userEvent.click(card);
     await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: ar.homes.detail.loading })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: ar.listings.detail.loading })).toBeVisible();
   },
 });
 
@@ -72,7 +72,7 @@ export const Unavailable = meta.story({
   beforeEach: network(() => [failing('getProperty', 'gone')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.market.gone.title);
-    await expect(await canvas.findByRole('heading', { name: ar.homes.detail.similar })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: ar.listings.detail.similar })).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.market.gone.action })).toHaveAttribute('href', '/listing');
   },
 });
@@ -80,7 +80,7 @@ export const Unavailable = meta.story({
 /** A tap loads the number, which stays. */
 export const NumberShown = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
+    const [call] = await canvas.findAllByRole('button', { name: ar.listings.seller.call });
     if (call) await userEvent.click(call);
     await expect((await canvas.findAllByText('0100 123 4567'))[0]).toBeInTheDocument();
   },
@@ -90,9 +90,9 @@ export const NumberShown = meta.story({
 export const NumberRefused = meta.story({
   beforeEach: network(() => [failing('addLead', 'too_many_requests')]),
   play: async ({ canvas, userEvent }) => {
-    const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
+    const [call] = await canvas.findAllByRole('button', { name: ar.listings.seller.call });
     if (call) await userEvent.click(call);
-    await expect(await canvas.findByText(ar.homes.contact.tooMany)).toBeVisible();
+    await expect(await canvas.findByText(ar.listings.contact.tooMany)).toBeVisible();
   },
 });
 
@@ -107,31 +107,31 @@ export const PricesAndPayments = meta.story({
   },
 });
 
-const { report } = ar.deciding;
+const { reporting } = ar;
 
 /** A visitor can report an ad without a login. */
 export const Reporting = meta.story({
   beforeEach: network(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: ar.homes.detail.report }));
-    const panel = within(await canvas.findByRole('dialog', { name: report.title.ad }));
-    await userEvent.click(panel.getByRole('radio', { name: report.reason.not_owner }));
-    await userEvent.click(panel.getByRole('button', { name: report.send }));
-    await expect(await panel.findByText(report.done)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: ar.listings.detail.report }));
+    const panel = within(await canvas.findByRole('dialog', { name: reporting.title.ad }));
+    await userEvent.click(panel.getByRole('radio', { name: reporting.reason.not_owner }));
+    await userEvent.click(panel.getByRole('button', { name: reporting.send }));
+    await expect(await panel.findByText(reporting.done)).toBeVisible();
   },
 });
 
 /** A link can open the panel. A repeated report shows a message, and keeps the text. */
 export const ReportedAlready = meta.story({
-  args: at(`/property-${home.id}?slider=report`),
+  args: at(`/property-${listing.id}?slider=report`),
   beforeEach: network(() => [failing('reportProperty', 'reported_already')]),
   play: async ({ canvas, userEvent }) => {
-    const panel = within(await canvas.findByRole('dialog', { name: report.title.ad }));
-    await userEvent.click(panel.getByRole('radio', { name: report.reason.sold }));
-    await userEvent.type(panel.getByRole('textbox', { name: report.noteOptional }), 'بيعت الشهر الماضي');
-    await userEvent.click(panel.getByRole('button', { name: report.send }));
+    const panel = within(await canvas.findByRole('dialog', { name: reporting.title.ad }));
+    await userEvent.click(panel.getByRole('radio', { name: reporting.reason.sold }));
+    await userEvent.type(panel.getByRole('textbox', { name: reporting.noteOptional }), 'بيعت الشهر الماضي');
+    await userEvent.click(panel.getByRole('button', { name: reporting.send }));
     await expect(await panel.findByText(errorMessage('reported_already', 'ar'))).toBeVisible();
-    await expect(panel.getByRole('textbox', { name: report.noteOptional })).toHaveValue('بيعت الشهر الماضي');
+    await expect(panel.getByRole('textbox', { name: reporting.noteOptional })).toHaveValue('بيعت الشهر الماضي');
   },
 });
 

@@ -81,8 +81,8 @@ export const ReplyReported = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${texts.reviewReport.replyLink}`) }));
     await expect(await screen.findByRole('dialog', { name: texts.reviewReport.replyTitle })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: texts.reviewReport.reason.insulting }));
-    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
-    await expect(await screen.findByText(ar.deciding.report.done)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: ar.reporting.send }));
+    await expect(await screen.findByText(ar.reporting.done)).toBeVisible();
   },
 });
 
@@ -92,31 +92,31 @@ export const Reported = meta.story({
     const [link] = await canvas.findAllByRole('link', { name: new RegExp(`^${texts.reviewReport.link}`) });
     if (link) await userEvent.click(link);
     await userEvent.click(await screen.findByRole('radio', { name: texts.reviewReport.reason.untrue }));
-    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
-    await expect(await screen.findByText(ar.deciding.report.done)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: ar.reporting.send }));
+    await expect(await screen.findByText(ar.reporting.done)).toBeVisible();
   },
 });
 
 /** A visitor can report a user without a login. */
-export const PersonReported = meta.story({
+export const UserReported = meta.story({
   beforeEach: network(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const { report } = ar.deciding;
+    const { reporting } = ar;
     await userEvent.click(await canvas.findByRole('link', { name: texts.provider.report }));
-    const panel = within(await screen.findByRole('dialog', { name: report.title.person }));
-    await userEvent.click(panel.getByRole('radio', { name: report.reason.wrong_number }));
-    await userEvent.click(panel.getByRole('button', { name: report.send }));
-    await expect(await panel.findByText(report.done)).toBeVisible();
+    const panel = within(await screen.findByRole('dialog', { name: reporting.title.person }));
+    await userEvent.click(panel.getByRole('radio', { name: reporting.reason.wrong_number }));
+    await userEvent.click(panel.getByRole('button', { name: reporting.send }));
+    await expect(await panel.findByText(reporting.done)).toBeVisible();
   },
 });
 
 /** A repeated report shows a message. */
-export const PersonReportedAlready = meta.story({
+export const UserReportedAlready = meta.story({
   args: at(`/provider/${id}?slider=reportPerson`),
   beforeEach: network(() => [failing('reportProvider', 'reported_already')]),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: ar.deciding.report.reason.fraud }));
-    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
+    await userEvent.click(await screen.findByRole('radio', { name: ar.reporting.reason.fraud }));
+    await userEvent.click(screen.getByRole('button', { name: ar.reporting.send }));
     await expect(await screen.findByText(errorMessage('reported_already', 'ar'))).toBeVisible();
   },
 });

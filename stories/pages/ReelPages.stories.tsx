@@ -98,7 +98,7 @@ export const Favorite = meta.story({
     const heart = () => canvas.findByRole('button', { name: new RegExp(rail.love) });
     await userEvent.click(await heart());
     await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
-    await expect(await screen.findByText(ar.homes.love.added)).toBeVisible();
+    await expect(await screen.findByText(ar.listings.love.added)).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
-const { saved, recent } = ar.deciding;
+const { saved, recent } = ar.savedSearches;
 
 const THEN = '2026-11-18T09:00:00.000Z';
 const search = (href: string, name: string) => ({
@@ -24,9 +24,9 @@ const HOMES = propertyCards('ar')
   .map(({ id }) => ({ id, at: THEN }));
 
 /** Stored state of the device at the start of a story, removed afterwards. */
-const device = (searches: readonly object[], homes: readonly object[]) => {
+const device = (searches: readonly object[], listings: readonly object[]) => {
   localStorage.setItem('saved-searches', JSON.stringify(searches));
-  localStorage.setItem('recent-homes', JSON.stringify(homes));
+  localStorage.setItem('recent-homes', JSON.stringify(listings));
   return () => {
     localStorage.removeItem('saved-searches');
     localStorage.removeItem('recent-homes');
@@ -42,10 +42,10 @@ const meta = preview.meta({
 });
 
 const begin =
-  (searches: readonly object[], homes: readonly object[], otherwise?: Parameters<typeof network>[0]) =>
+  (searches: readonly object[], listings: readonly object[], otherwise?: Parameters<typeof network>[0]) =>
   (context: Parameters<ReturnType<typeof network>>[0]) => {
     network(otherwise)(context);
-    return device(searches, homes);
+    return device(searches, listings);
   };
 
 export const Default = meta.story({
@@ -102,8 +102,8 @@ export const Saving = meta.story({
       .map(({ id }) => ({ id, at: THEN })),
   ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(ar.homes.card.isSeen)).length).toBeGreaterThan(0);
-    await userEvent.click(await canvas.findByRole('link', { name: ar.finding.saveSearch }));
+    await expect((await canvas.findAllByText(ar.listings.card.isSeen)).length).toBeGreaterThan(0);
+    await userEvent.click(await canvas.findByRole('link', { name: ar.search.saveSearch }));
     const panel = within(await canvas.findByRole('dialog', { name: saved.saveTitle }));
     await waitFor(() => expect(panel.getByRole('textbox')).toHaveValue('عقارات للإيجار في مصر، سكني'));
     await userEvent.click(panel.getByRole('button', { name: saved.confirm }));

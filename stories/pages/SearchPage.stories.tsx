@@ -35,20 +35,20 @@ export const Default = meta.story({
   },
 });
 
-const finding = mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }));
+const search = mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }));
 
 /** A sentence becomes filters, shown as chips; a line explains it, and links to the plain search. */
 export const Understood = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}`),
-  beforeEach: network(() => [finding]),
+  beforeEach: network(() => [search]),
   play: async ({ canvas, canvasElement }) => {
-    const text = ar.deciding.suggest.understood.replace('{{sentence}}', SENTENCE);
+    const text = ar.savedSearches.suggest.understood.replace('{{sentence}}', SENTENCE);
     await waitFor(() => expect(canvasElement).toHaveTextContent(text));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'شقق 3 غرف للبيع في المعادي' })).toBeVisible();
     for (const chip of [/المعادي/, /5 مليون/, /غرف النوم: 3/]) {
       await expect((await canvas.findAllByRole('link', { name: chip })).length).toBeGreaterThan(0);
     }
-    const plain = canvas.getByRole('link', { name: ar.deciding.suggest.plain });
+    const plain = canvas.getByRole('link', { name: ar.savedSearches.suggest.plain });
     await expect(plain).toHaveAttribute('href', expect.stringContaining('plain=1'));
   },
 });
@@ -56,15 +56,15 @@ export const Understood = meta.story({
 /** On a desktop the column filters the results, and keeps the text. */
 export const Column = meta.story({
   args: at(`/search?query=${encodeURIComponent(PLACE)}&plain=1`),
-  beforeEach: network(() => [finding]),
+  beforeEach: network(() => [search]),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
     if (!matchMedia(from('wide')).matches) return;
-    const form = within(await canvas.findByRole('form', { name: ar.finding.filters }));
-    const type = within(await form.findByRole('group', { name: ar.finding.label.type }));
+    const form = within(await canvas.findByRole('form', { name: ar.search.filters }));
+    const type = within(await form.findByRole('group', { name: ar.search.label.type }));
     await userEvent.click(await type.findByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing} [1-9]`) }));
-    const bar = within(await canvas.findByRole('group', { name: ar.finding.filters }));
-    const removing = ar.finding.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
+    const bar = within(await canvas.findByRole('group', { name: ar.search.filters }));
+    const removing = ar.search.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
     await expect(await bar.findByRole('link', { name: removing })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(PLACE);
   },
@@ -73,10 +73,10 @@ export const Column = meta.story({
 /** Searches for the same text without parsing. */
 export const Plain = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
-  beforeEach: network(() => [finding]),
+  beforeEach: network(() => [search]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(SENTENCE);
-    await expect(canvas.queryByRole('link', { name: ar.deciding.suggest.plain })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: ar.savedSearches.suggest.plain })).not.toBeInTheDocument();
   },
 });
 

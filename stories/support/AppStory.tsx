@@ -17,7 +17,7 @@ export interface AppStoryProps {
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** Retries as often as the app, without its seven seconds of delay. */
-const askAgainAtOnce = (queryClient: ReturnType<typeof createApp>['queryClient']): void => {
+const retryImmediately = (queryClient: ReturnType<typeof createApp>['queryClient']): void => {
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 };
@@ -34,7 +34,7 @@ export function AppStory({ path, language }: AppStoryProps) {
       session: readSession(),
       now: NOW,
     });
-    askAgainAtOnce(queryClient);
+    retryImmediately(queryClient);
     return element({
       emotionCache,
       router: (children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,

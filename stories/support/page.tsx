@@ -1,7 +1,7 @@
 import type { Role } from '@mashrabiya/contract';
 import { isLanguage } from '@mashrabiya/i18n';
 import { createHandlers, mockUser, profileOf } from '@mashrabiya/mocks';
-import { keepSession } from '@mashrabiya/web/session';
+import { saveSession } from '@mashrabiya/web/session';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
@@ -33,7 +33,7 @@ export const ownNetwork =
   (otherwise?: () => readonly HttpHandler[]) => (context: { msw: Pick<SetupWorker, 'use'> }) => {
     network(otherwise)(context);
     const { name, email, phone } = mockUser('ar');
-    keepSession({ token: 'x'.repeat(43), user: { name, email, phone } });
+    saveSession({ token: 'x'.repeat(43), user: { name, email, phone } });
   };
 
 /** Same for a user with a role. */

@@ -19,14 +19,14 @@ export interface Engines {
  * Filtered list pages from a server on PostgreSQL and, twice, from one on PGlite, in turn. Only cards are read from the
  * database: counts, maps, suggestions and sentences come from the in-memory index. Undefined without PostgreSQL.
  */
-export async function measureEngines(pglite: number, homes: number): Promise<Engines | undefined> {
+export async function measureEngines(pglite: number, properties: number): Promise<Engines | undefined> {
   const engine = await startPostgres();
   if ('missing' in engine) {
     console.error(`Skipped PostgreSQL: ${engine.missing}`);
     return undefined;
   }
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const site = await started(main, { PORT: '0', DATABASE_URL: engine.url, SEED_COUNT: String(homes) });
+  const site = await started(main, { PORT: '0', DATABASE_URL: engine.url, SEED_COUNT: String(properties) });
   try {
     const requests = filteredRequests(WARM_UP + 2 * ROUNDS * A_ROUND);
     const warmUp = requests.splice(0, WARM_UP);

@@ -26,7 +26,7 @@ export async function latencies(
 ): Promise<number[]> {
   const taken: number[] = [];
   let next = 0;
-  const askInTurn = async (client: KeepAliveClient) => {
+  const requestInTurn = async (client: KeepAliveClient) => {
     for (let request = requests[next++]; request !== undefined; request = requests[next++]) {
       const start = performance.now();
       const { status, body } = await client.ask(request);
@@ -34,7 +34,7 @@ export async function latencies(
       if (status !== 200) throw new Error(`Unexpected status ${status} for ${request}\n${body}`);
     }
   };
-  await withClients(port, askInTurn, concurrent);
+  await withClients(port, requestInTurn, concurrent);
   return taken;
 }
 

@@ -8,7 +8,7 @@ import { type OpenDatabase, openInMemory, openPostgres } from '../src/db/openDat
 import type { Tables } from '../src/db/schema.ts';
 import { openSession } from '../src/sessions/repository/sessions.ts';
 import { startPostgres } from '../test/engines/postgresServer.ts';
-import { insertFixture, NOW, SELLER } from '../test/fixtures/homes.ts';
+import { insertFixture, NOW, SELLER } from '../test/fixtures/properties.ts';
 import { testPorts } from '../test/support/testPorts.ts';
 import { quantile } from './load.ts';
 import type { BenchRow } from './server.ts';
@@ -22,18 +22,18 @@ const PARTS = 500;
 
 /** Listings of one seller, each with an ad, none of them pending. */
 async function addAds(db: Kysely<Tables>): Promise<void> {
-  const home = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
+  const property = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
   const cities = await db.selectFrom('city').select(['id', 'governorate_id']).execute();
   const ids = Array.from({ length: LONG }, (_, index) => uuidv7(new Date(NOW.getTime() + index)));
   for (let from = 0; from < LONG; from += PARTS) {
     const part = ids.slice(from, from + PARTS);
-    const homes = part.map((id, index) => {
+    const properties = part.map((id, index) => {
       const city = cities[(from + index) % cities.length];
       const place = city && { city_id: city.id, governorate_id: city.governorate_id };
       const own = { id, user_id: SELLER.id, availability: AVAILABILITY.expired, size: 60 + ((from + index) % 400) };
-      return { ...home, ...place, ...own, pictures: JSON.stringify(home.pictures.slice(0, 1)) };
+      return { ...property, ...place, ...own, pictures: JSON.stringify(property.pictures.slice(0, 1)) };
     });
-    await db.insertInto('property').values(homes).execute();
+    await db.insertInto('property').values(properties).execute();
     const run = { pack: 1, run: 1, is_paid: false, accepted_at: null, starts_at: null, ends_at: null } as const;
     const none = { steps: null, ranking_until: null, claimed_by: null, claimed_until: null, next_pack: null };
     const ads = part.map((property_id, index) => ({
@@ -66,9 +66,9 @@ async function queueUp(db: Kysely<Tables>, count: number, availability: number):
 /** Ratio of the opening times of a long and a short queue on an engine. */
 async function ratioOn({ db }: OpenDatabase, queue: 'claims' | 'reports/claims'): Promise<number> {
   const app = createApi(await createServices(testPorts(db, () => NOW)), () => undefined);
-  const person = { name: 'Mona', email: 'bench@example.com', phone: null, passwordHash: null, language: 'ar' } as const;
-  const known = await db.selectFrom('app_user').select('id').where('email', '=', person.email).executeTakeFirst();
-  const { id } = known ?? (await insertUser(db, { ...person, now: NOW }));
+  const user = { name: 'Mona', email: 'bench@example.com', phone: null, passwordHash: null, language: 'ar' } as const;
+  const known = await db.selectFrom('app_user').select('id').where('email', '=', user.email).executeTakeFirst();
+  const { id } = known ?? (await insertUser(db, { ...user, now: NOW }));
   await db.updateTable('app_user').set({ role: 'moderator', email_verified_at: NOW }).execute();
   const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
   const headers = { authorization: `Bearer ${token}` };

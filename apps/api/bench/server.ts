@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Engines, measureEngines } from './engines.ts';
-import { measureFinding } from './finding.ts';
 import { KeepAliveClient, requestBytes } from './keepAliveClient.ts';
 import { CONCURRENT, latencies, quantile, rate } from './load.ts';
 import { type Started, started, stop } from './program.ts';
 import { filteredRequests, listRequests, searchRequests } from './requests.ts';
+import { measureSearch } from './search.ts';
 
 export interface BenchRow {
   name: string;
@@ -14,7 +14,7 @@ export interface BenchRow {
   pass: boolean;
 }
 
-const HOMES = 100_000;
+const PROPERTY_COUNT = 100_000;
 const WARM_UP = 500;
 const MEASURED = 1_500;
 const ROUNDS = 5;
@@ -78,7 +78,7 @@ export async function benchServer(): Promise<BenchRow[]> {
     PORT: '0',
     DATA_DIR: DATA,
     DATABASE_URL: '',
-    SEED_COUNT: String(HOMES),
+    SEED_COUNT: String(PROPERTY_COUNT),
   });
   try {
     // Server that has answered for a few seconds, so that its code is compiled.
@@ -91,14 +91,14 @@ export async function benchServer(): Promise<BenchRow[]> {
       p95(site.port, requests.slice(WARM_UP)),
     );
     await setTimeout(CACHE_MS);
-    const finding = await measureFinding(site.port);
-    const engines = await measureEngines(site.port, HOMES);
+    const finding = await measureSearch(site.port);
+    const engines = await measureEngines(site.port, PROPERTY_COUNT);
     const ratio = await cachedRatio(site);
-    const homes = HOMES.toLocaleString('en');
-    const of = `${homes} homes on PGlite, ${CONCURRENT} at once`;
+    const properties = PROPERTY_COUNT.toLocaleString('en');
+    const of = `${properties} homes on PGlite, ${CONCURRENT} at once`;
     return [
       ...finding.map(({ name, value, budget }) =>
-        row(`${name} (${homes} homes on PGlite)`, value, `≤ ${budget}`, value <= budget),
+        row(`${name} (${properties} homes on PGlite)`, value, `≤ ${budget}`, value <= budget),
       ),
       row(`List pages, p95 in ms (${of})`, list, '≤ 40', list <= 40),
       row(`Filtered list pages, p95 in ms (${of})`, filtered, '≤ 40', filtered <= 40),

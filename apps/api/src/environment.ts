@@ -139,8 +139,8 @@ function yesOrNo(name: string, text: string | undefined, otherwise: boolean): bo
 
 /** Unreviewed ads must never be visible beyond this machine. */
 function autoAccept(text: string | undefined, isAllowed: boolean): boolean {
-  const isAsked = yesOrNo('AUTO_ACCEPT', text, false);
-  if (!isAsked || isAllowed) return isAsked;
+  const isRequested = yesOrNo('AUTO_ACCEPT', text, false);
+  if (!isRequested || isAllowed) return isRequested;
   throw new BadSetting(
     'AUTO_ACCEPT=1 is allowed only in a local demo: unset SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',
   );

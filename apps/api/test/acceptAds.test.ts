@@ -8,7 +8,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A demo without moderators', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, own, onOffer, mailsTo } = adsOf(api);
+  const { form, user, post, own, onOffer, mailsTo } = adsOf(api);
   const accept = (moderatorId: string | undefined) => {
     const now = api.services.clock();
     const job = acceptAdsJob({ ...api.services, moderatorId, origin: () => 'http://localhost' });
@@ -17,7 +17,7 @@ describeEngines('A demo without moderators', (open) => {
   const availabilityOf = async (token: string) => (await own(token)).data[0]?.availability;
 
   it('approves ads and edits automatically', async () => {
-    const [{ token, email }, moderator] = [await person(), await person('moderator')];
+    const [{ token, email }, moderator] = [await user(), await user('moderator')];
     const { id } = await post(token);
     expect(await accept(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
     expect(await onOffer(id)).toBe(200);
@@ -29,7 +29,7 @@ describeEngines('A demo without moderators', (open) => {
   });
 
   it('leaves ads that may not be listed: unconfirmed or removed', async () => {
-    const [unconfirmed, { token }, moderator] = [await person(), await person(), await person('moderator')];
+    const [unconfirmed, { token }, moderator] = [await user(), await user(), await user('moderator')];
     await api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: null })
@@ -44,7 +44,7 @@ describeEngines('A demo without moderators', (open) => {
   });
 
   it('approves nothing unless the server was started for it', async () => {
-    const { token } = await person();
+    const { token } = await user();
     await post(token);
     expect(await accept(undefined)).toBeUndefined();
     expect(await availabilityOf(token)).toBe(1);

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId } from './fixtures/homes.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
+import { registered } from './support/users.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
@@ -17,7 +17,7 @@ describeEngines('Access', (open) => {
   const api = fixtureApi(open);
   /** A request that reaches the call, although its schemas may refuse it. */
   const requestOf = (call: Call): [path: string, init: RequestInit] => [
-    call.path.replace(/\{\w+\}/g, homeId(1)),
+    call.path.replace(/\{\w+\}/g, propertyId(1)),
     call.method === 'GET' ? {} : { ...posting({}), method: call.method },
   ];
   const refused = async (call: Call, token?: string) => {
@@ -96,7 +96,7 @@ describeEngines('Access', (open) => {
       .select('id')
       .where('email', '=', owner.email)
       .executeTakeFirstOrThrow();
-    const ad = homeId(2);
+    const ad = propertyId(2);
     await db.updateTable('property').set({ user_id: userId }).where('id', '=', ad).execute();
     await addReels(db, reel(2, { user_id: userId }));
     const { id: session } = await db

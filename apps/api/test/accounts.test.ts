@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { SELLER } from './fixtures/homes.ts';
+import { SELLER } from './fixtures/properties.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, newPerson, registered } from './support/people.ts';
+import { confirmed, newUser, registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,36 +59,34 @@ describeBothEngines('Accounts', (open) => {
 
   it('have a unique address and phone number', async () => {
     const { email } = await confirmed(api, { phone: '01000008888' });
-    const again = newPerson({ email: email.toUpperCase(), phone: '01000007777' });
+    const again = newUser({ email: email.toUpperCase(), phone: '01000007777' });
     expect(await api.ask.refusalOf('/register', posting(again, 'en'))).toMatchObject({
       status: 401,
       faults: ['register_email_taken /email'],
       title: 'The email address is already in use by another account.',
     });
-    expect(await api.ask.refusalOf('/register', posting(newPerson({ phone: '+20 100 000 8888' }), 'en'))).toMatchObject(
-      {
-        status: 401,
-        faults: ['register_phone_taken /phone'],
-        title: 'The phone has already been taken.',
-      },
-    );
+    expect(await api.ask.refusalOf('/register', posting(newUser({ phone: '+20 100 000 8888' }), 'en'))).toMatchObject({
+      status: 401,
+      faults: ['register_phone_taken /phone'],
+      title: 'The phone has already been taken.',
+    });
   });
 
   it('are unique per mailbox, however its address is spelled', async () => {
     await registered(api.ask, { email: 'heba@مثال.example' });
     for (const email of ['ｈｅｂａ@مثال.example', 'Heba＠مثال．EXAMPLE', 'heba@xn--mgbh0fb.example'])
-      expect((await api.ask.refusalOf('/register', posting(newPerson({ email })))).faults).toEqual([
+      expect((await api.ask.refusalOf('/register', posting(newUser({ email })))).faults).toEqual([
         'register_email_taken /email',
       ]);
     for (const email of ['a1,heba@x.example', '<heba@x.example>', 'heba@x.example;', '(c)heba@x.example'])
-      expect((await api.ask.refusalOf('/register', posting(newPerson({ email })))).faults).toEqual([
+      expect((await api.ask.refusalOf('/register', posting(newUser({ email })))).faults).toEqual([
         'email_invalid /email',
       ]);
     expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
   });
 
   it('can be created by many users of one address, as in a mobile network, but not in a burst', async () => {
-    const open = (own = {}) => api.ask.request('/register', posting(newPerson(own)), connectedFrom('41.38.0.1'));
+    const open = (own = {}) => api.ask.request('/register', posting(newUser(own)), connectedFrom('41.38.0.1'));
     const minute = async (times: number, own = {}) => {
       const statuses = [];
       for (let i = 0; i < times; i++) statuses.push((await open(own)).status);
@@ -107,8 +105,8 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('are created once by ten concurrent registrations', async () => {
-    const person = newPerson();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.ask.request('/register', posting(person))));
+    const account = newUser();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.ask.request('/register', posting(account))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
   });
 
@@ -133,7 +131,7 @@ describeBothEngines('Accounts', (open) => {
     ['email_invalid /email', { email: 'nadia@' }],
     ['name_required /name', { name: ' ' }],
   ])('are refused with %s', async (fault, own) => {
-    expect(await api.ask.refusalOf('/register', posting(newPerson(own)))).toMatchObject({
+    expect(await api.ask.refusalOf('/register', posting(newUser(own)))).toMatchObject({
       status: 422,
       faults: [fault],
     });

@@ -3,14 +3,14 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { stayLoggedIn } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeEngines('The rank schedule of an ad', (open) => {
   const api = fixtureApi(open);
-  const { person, post, own, acceptAll, runJobs } = adsOf(api);
+  const { user, post, own, acceptAll, runJobs } = adsOf(api);
   const { buy, withRole } = shop(api);
 
   /** Changes the rank schedule from now on. */
@@ -30,7 +30,7 @@ describeEngines('The rank schedule of an ad', (open) => {
   };
 
   it('is fixed when the ad is bought or started, whatever changes later', async () => {
-    const [{ token: finance }, seller] = [await withRole('finance'), await person()];
+    const [{ token: finance }, seller] = [await withRole('finance'), await user()];
     const ranking = async (id: string) => (await own(seller.token)).data.find((ad) => ad.id === id)?.ranking;
     const trial = await post(seller.token, { ranking: '3' });
     await acceptAll();

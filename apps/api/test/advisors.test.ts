@@ -8,7 +8,7 @@ import { as, encoded, inEnglish, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, registered } from './support/people.ts';
+import { confirmed, registered } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -52,13 +52,9 @@ describeBothEngines('Advisors', (open) => {
   const own = async (token: string, init: RequestInit = {}) =>
     (await api.ask.answerOf('getApplication', '/user/advisor', as(token, init))).data;
   const moderator = async () => {
-    const person = await confirmed(api);
-    await api.database.db
-      .updateTable('app_user')
-      .set({ role: 'moderator' })
-      .where('email', '=', person.email)
-      .execute();
-    return person.token;
+    const user = await confirmed(api);
+    await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
+    return user.token;
   };
   const claim = (token: string) =>
     api.ask.answerOf('claimAdvisor', '/moderation/advisors/claims', as(token, posting({})));
@@ -66,18 +62,18 @@ describeBothEngines('Advisors', (open) => {
     api.ask.answerOf('decideAdvisor', `/moderation/advisors/${id}`, as(token, posting(body)));
   /** A user with an accepted application. */
   const accepted = async (fieldsOf?: Fields) => {
-    const person = await confirmed(api);
-    const { id, submitted_at, email } = await apply(person.token, fieldsOf);
+    const user = await confirmed(api);
+    const { id, submitted_at, email } = await apply(user.token, fieldsOf);
     const token = await moderator();
     expect((await claim(token)).data?.id).toBe(id);
     await decide(token, id, { decision: 'accepted', submitted_at });
-    return { ...person, id, applied: email };
+    return { ...user, id, applied: email };
   };
 
   it('apply with a picture, and alone see the result', async () => {
-    const person = await confirmed(api);
-    expect(await own(person.token)).toBeNull();
-    const sent = await apply(person.token);
+    const user = await confirmed(api);
+    expect(await own(user.token)).toBeNull();
+    const sent = await apply(user.token);
     expect(sent).toMatchObject({
       state: 'pending',
       age: 34,
@@ -86,11 +82,11 @@ describeBothEngines('Advisors', (open) => {
       certificates: ['شهادة الوساطة العقارية', 'دبلومة التقييم'],
       reason: '',
     });
-    expect(await own(person.token, inEnglish)).toMatchObject({ id: sent.id, city: { name: CITIES.maadi.en } });
+    expect(await own(user.token, inEnglish)).toMatchObject({ id: sent.id, city: { name: CITIES.maadi.en } });
     const stored = await api.services.files.get(`profile/${sent.profile_pic}`);
     if (!stored) throw new Error('no picture');
     expect((await list()).data.total).toBe(0);
-    expect(await refusal(person.token)).toEqual({ status: 409, faults: ['application_exists'] });
+    expect(await refusal(user.token)).toEqual({ status: 409, faults: ['application_exists'] });
     const token = await moderator();
     await claim(token);
     await decide(token, sent.id, { decision: 'rejected', note_ar: 'x', submitted_at: sent.submitted_at });
@@ -125,10 +121,10 @@ describeBothEngines('Advisors', (open) => {
     expect(await api.ask.refusalOf('/advisors', await encoded(postingForm(fields())))).toMatchObject({ status: 401 });
     const newcomer = await registered(api.ask);
     expect(await refusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
-    const person = await confirmed(api);
-    await apply(person.token);
-    for (let tries = 1; tries < 10; tries++) await refusal(person.token);
-    expect(await refusal(person.token)).toMatchObject({ status: 429 });
+    const user = await confirmed(api);
+    await apply(user.token);
+    for (let tries = 1; tries < 10; tries++) await refusal(user.token);
+    expect(await refusal(user.token)).toMatchObject({ status: 429 });
     await api.database.db.deleteFrom('advisor').execute();
   });
 
@@ -149,25 +145,25 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('may use their own address and number, but no other account’s', async () => {
-    const [person, other] = [await confirmed(api, { phone: '01555500001' }), await confirmed(api)];
+    const [user, other] = [await confirmed(api, { phone: '01555500001' }), await confirmed(api)];
     const sent = as(other.token, await encoded(postingForm(fields({ phone: '01555500001' }), 'en')));
     const { status, faults, title } = await api.ask.refusalOf('/advisors', sent);
     expect({ status, faults }).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
     expect(title).toBe('The phone number has already been taken.');
-    expect(await refusal(other.token, { email: person.email })).toEqual({
+    expect(await refusal(other.token, { email: user.email })).toEqual({
       status: 422,
       faults: ['applicant_email_taken /email'],
     });
-    expect(await apply(person.token, { phone: '01555500001', email: person.email })).toMatchObject({
+    expect(await apply(user.token, { phone: '01555500001', email: user.email })).toMatchObject({
       phone: '01555500001',
     });
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('are listed after a moderator approves them, and are notified in their language', async () => {
-    const person = await confirmed(api);
-    const { id, submitted_at, email } = await apply(person.token);
-    await api.ask.answerOf('setLanguage', '/user/language', as(person.token, posting({ language: 'en' })));
+    const user = await confirmed(api);
+    const { id, submitted_at, email } = await apply(user.token);
+    await api.ask.answerOf('setLanguage', '/user/language', as(user.token, posting({ language: 'en' })));
     const [token, other] = [await moderator(), await moderator()];
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
     expect(await claim(other)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
@@ -188,14 +184,14 @@ describeBothEngines('Advisors', (open) => {
     expect(cities).toEqual([{ id: CITIES.maadi.id, name: CITIES.maadi.en, total: 1 }]);
     expect(areas.map(({ name }) => name)).toEqual([CITIES.maadi.en, CITIES.newCairo.en]);
     const log = await api.ask.answerOf('listModerationEvents', '/moderation/events?kind=advisor_accepted', as(token));
-    expect(log.data.data[0]).toMatchObject({ seller: { name: person.name } });
-    expect((await own(person.token))?.state).toBe('accepted');
+    expect(log.data.data[0]).toMatchObject({ seller: { name: user.name } });
+    expect((await own(user.token))?.state).toBe('accepted');
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('are decided after ten seconds unless the moderator undoes it', async () => {
-    const person = await confirmed(api);
-    const { id, submitted_at, email } = await apply(person.token);
+    const user = await confirmed(api);
+    const { id, submitted_at, email } = await apply(user.token);
     const [token, other] = [await moderator(), await moderator()];
     const undo = (by: string) => api.ask.request(`/moderation/advisors/${id}/undo`, as(by, { method: 'POST' }));
     await claim(token);
@@ -209,10 +205,10 @@ describeBothEngines('Advisors', (open) => {
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
     api.pass(9_000);
     await runJobs(api);
-    expect(await own(person.token)).toMatchObject({ state: 'pending' });
+    expect(await own(user.token)).toMatchObject({ state: 'pending' });
     api.pass(1_000);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([mails.advisor_accepted.subject]);
-    expect(await own(person.token)).toMatchObject({ state: 'accepted' });
+    expect(await own(user.token)).toMatchObject({ state: 'accepted' });
     expect((await undo(token)).status).toBe(409);
     await api.database.db.deleteFrom('advisor').execute();
   });
@@ -264,8 +260,8 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('read the reason of a rejection, and may apply again', async () => {
-    const person = await confirmed(api);
-    const { id, submitted_at, email } = await apply(person.token);
+    const user = await confirmed(api);
+    const { id, submitted_at, email } = await apply(user.token);
     const token = await moderator();
     await claim(token);
     const rejection = { decision: 'rejected', submitted_at };
@@ -274,13 +270,13 @@ describeBothEngines('Advisors', (open) => {
       faults: ['report_text_required /note_ar'],
     });
     await decide(token, id, { ...rejection, note_ar: 'أرسل صورة واضحة' });
-    expect(await own(person.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
-    expect(await own(person.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
+    expect(await own(user.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
+    expect(await own(user.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
     const mail = (await mailsTo(email)).at(-1);
     expect(mail?.subject).toBe(mails.advisor_rejected.subject);
     expect(mail?.plain).toContain('أرسل صورة واضحة');
     api.pass(20 * MINUTE_MS);
-    expect(await apply(person.token)).toMatchObject({ id, state: 'pending', reason: '' });
+    expect(await apply(user.token)).toMatchObject({ id, state: 'pending', reason: '' });
     // The claimed version was replaced by a new application.
     await claim(token);
     expect(
@@ -289,11 +285,11 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('are deleted with their account', async () => {
-    const person = await accepted();
-    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));
-    expect((await list()).data.data.map(({ id }) => id)).not.toContain(person.id);
-    const rows = await api.database.db.selectFrom('advisor').selectAll().where('id', '=', person.id).execute();
+    const user = await accepted();
+    const init = { ...posting({ current_password: user.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(user.token, init));
+    expect((await list()).data.data.map(({ id }) => id)).not.toContain(user.id);
+    const rows = await api.database.db.selectFrom('advisor').selectAll().where('id', '=', user.id).execute();
     expect(rows).toEqual([]);
   });
 });

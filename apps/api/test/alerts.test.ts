@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { insertProperties, type NewProperty } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { home, homeId } from './fixtures/homes.ts';
+import { property, propertyId } from './fixtures/properties.ts';
 import { alertWorld, MINUTE_MS } from './support/alerts.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,15 +13,15 @@ const LINK = 'https://homes.example.com';
 
 describeBothEngines('Alerts of saved searches', (open) => {
   const api = fixtureApi(open);
-  const { after, mailsTo, confirm, person, appear, change, putOnOffer } = alertWorld(api);
+  const { after, mailsTo, confirm, user, appear, change, setActive } = alertWorld(api);
   let last = 8000;
   /** A listing that matches a search for this number of bedrooms. */
-  const found = (bedrooms: number, own: object = {}) => home(++last, { days: 0, bedrooms, ...own });
+  const found = (bedrooms: number, own: object = {}) => property(++last, { days: 0, bedrooms, ...own });
   const idsIn = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
   const idsOf = async (email: string) => (await mailsTo(email)).map(({ plain }) => idsIn(plain));
 
   it('report a new listing within a minute, with the reason, once', async () => {
-    const { email } = await person('/listing?bedrooms=1', 'at_once');
+    const { email } = await user('/listing?bedrooms=1', 'at_once');
     const one = found(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
     await appear(one, found(2));
     await after(MINUTE_MS);
@@ -48,18 +48,18 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('are sent once by several nodes', async () => {
-    const { email } = await person('/listing?bedrooms=2', 'at_once');
-    const homes = [found(2), found(2)];
-    await appear(...homes);
+    const { email } = await user('/listing?bedrooms=2', 'at_once');
+    const properties = [found(2), found(2)];
+    await appear(...properties);
     await after(MINUTE_MS, 4);
     await after(MINUTE_MS, 4);
     const ids = await idsOf(email);
     expect(ids).toHaveLength(1);
-    expect(ids[0]?.toSorted()).toEqual(homes.map(({ id }) => id).toSorted());
+    expect(ids[0]?.toSorted()).toEqual(properties.map(({ id }) => id).toSorted());
   });
 
   it('report a listing that is approved later', async () => {
-    const { email } = await person('/listing?bedrooms=3&min_price=77000000', 'at_once');
+    const { email } = await user('/listing?bedrooms=3&min_price=77000000', 'at_once');
     const [late, early] = [found(3, { price: 77_000_000, availability: 1 }), found(3, { price: 77_000_000 })];
     await appear(late, early);
     await after(MINUTE_MS);
@@ -70,7 +70,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('report a listing of a node whose clock is late', async () => {
-    const { email } = await person('/listing?bedrooms=3&min_price=55000000', 'at_once');
+    const { email } = await user('/listing?bedrooms=3&min_price=55000000', 'at_once');
     await after(HOUR_MS);
     const late = found(3, { price: 55_000_000 });
     const then = new Date(api.services.clock().getTime() - 10 * MINUTE_MS);
@@ -80,7 +80,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('check everything after the database was restored on another server', async () => {
-    const { email, id } = await person('/listing?bedrooms=3&min_price=56000000', 'at_once');
+    const { email, id } = await user('/listing?bedrooms=3&min_price=56000000', 'at_once');
     await after(MINUTE_MS);
     const { db } = api.database;
     await db.updateTable('alert').set({ horizon: '999999999999' }).where('search_id', '=', id).execute();
@@ -97,13 +97,13 @@ describeBothEngines('Alerts of saved searches', (open) => {
     ];
     await appear(late, old);
     api.pass(1);
-    const { email, token } = await person('/listing?bedrooms=3&min_price=66000000&max_price=66000000', 'at_once');
+    const { email, token } = await user('/listing?bedrooms=3&min_price=66000000&max_price=66000000', 'at_once');
     const fresh = async () =>
       (await api.ask.answerOf('listSavedSearches', '/saved-searches', as(token))).data.map((one) => one.fresh);
     await after(MINUTE_MS);
     expect(await fresh()).toEqual([0]);
     for (const one of [late, old]) {
-      await putOnOffer(one.id);
+      await setActive(one.id);
       await after(MINUTE_MS);
     }
     expect(await idsOf(email)).toEqual([[late.id], [old.id]]);
@@ -111,7 +111,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('lose nothing pending when they are changed', async () => {
-    const { email, set } = await person('/rent?bedrooms=3&min_price=99000', 'daily');
+    const { email, set } = await user('/rent?bedrooms=3&min_price=99000', 'daily');
     const [one, other, third] = [1, 2, 3].map(() => found(3, { action: 1, price: 99_000 }));
     await appear(one as NewProperty);
     await after(HOUR_MS);
@@ -131,7 +131,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   it('are sent in the morning of Cairo, or on Saturday', async () => {
     // Friday 20 November, 14:00 in Cairo, or slightly later.
     const now = api.services.clock().getTime();
-    const [daily, weekly] = [await person('/rent?bedrooms=5', 'daily'), await person('/rent?bedrooms=5', 'weekly')];
+    const [daily, weekly] = [await user('/rent?bedrooms=5', 'daily'), await user('/rent?bedrooms=5', 'weekly')];
     await appear(found(5, { action: 1 }));
     const untilNine = Date.parse('2026-11-21T07:00:00Z') - api.services.clock().getTime();
     expect(now).toBeLessThan(Date.parse('2026-11-21T00:00:00Z'));
@@ -148,20 +148,20 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('are sent once the address is confirmed', async () => {
-    const { email } = await person('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
-    const homes = [found(4, { action: 1 }), found(4, { action: 1 })];
-    for (const one of homes) {
+    const { email } = await user('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
+    const properties = [found(4, { action: 1 }), found(4, { action: 1 })];
+    for (const one of properties) {
       await appear(one);
       await after(HOUR_MS);
     }
     expect(await mailsTo(email)).toEqual([]);
     await confirm(email);
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([homes.map(({ id }) => id).toReversed()]);
+    expect(await idsOf(email)).toEqual([properties.map(({ id }) => id).toReversed()]);
   });
 
   it('show the first of many listings, and how many more there are', async () => {
-    const { email } = await person('/rent?bedrooms=6&min_price=88000', 'at_once');
+    const { email } = await user('/rent?bedrooms=6&min_price=88000', 'at_once');
     await appear(...Array.from({ length: 9 }, () => found(6, { action: 1, price: 90_000 })));
     await after(MINUTE_MS);
     const [mail] = await mailsTo(email);
@@ -172,7 +172,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('are written in the user’s language', async () => {
-    const { email } = await person('/rent?bedrooms=6&min_price=99000', 'at_once');
+    const { email } = await user('/rent?bedrooms=6&min_price=99000', 'at_once');
     await api.database.db.updateTable('app_user').set({ language: 'en' }).where('email', '=', email).execute();
     await appear(found(6, { action: 1, price: 99_000 }));
     await after(MINUTE_MS);
@@ -183,8 +183,8 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('stop by the one-click link of a mail program, without a login', async () => {
-    const { email, id, token, set } = await person('/listing?bedrooms=1&max_price=10', 'at_once');
-    const other = await person('/listing?bedrooms=1&max_price=10', 'at_once');
+    const { email, id, token, set } = await user('/listing?bedrooms=1&max_price=10', 'at_once');
+    const other = await user('/listing?bedrooms=1&max_price=10', 'at_once');
     await appear(found(1, { price: 5 }));
     await after(MINUTE_MS);
     const { pathname } = new URL((await mailsTo(email))[0]?.unsubscribe ?? '');
@@ -214,19 +214,19 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('are not sent once turned off, removed, or without an account', async () => {
-    const people = await Promise.all([1, 2, 3].map(() => person('/listing?bedrooms=2&max_price=20', 'at_once')));
-    const [off, removed, unavailable] = people;
+    const users = await Promise.all([1, 2, 3].map(() => user('/listing?bedrooms=2&max_price=20', 'at_once')));
+    const [off, removed, unavailable] = users;
     await appear(found(2, { price: 15 }));
     await off?.set({ frequency: 'none', by_mail: true, by_push: false });
     await api.ask.request(`/saved-searches/${removed?.id}`, as(removed?.token ?? '', { method: 'DELETE' }));
     const deletion = { ...posting({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
     await api.ask.answerOf('deleteAccount', '/user', as(unavailable?.token ?? '', deletion));
     await after(MINUTE_MS);
-    for (const one of people) expect(await mailsTo(one.email)).toEqual([]);
+    for (const one of users) expect(await mailsTo(one.email)).toEqual([]);
   });
 
   it('report a listing once, also after a later renewal', async () => {
-    const { email } = await person('/listing?bedrooms=3&min_price=65000000&max_price=65000000', 'at_once');
+    const { email } = await user('/listing?bedrooms=3&min_price=65000000&max_price=65000000', 'at_once');
     const one = found(3, { price: 65_000_000 });
     await appear(one);
     await after(MINUTE_MS);
@@ -235,7 +235,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
       api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', one.id).execute();
     const before = await sentMails();
     await after(30 * DAY_MS);
-    await putOnOffer(one.id);
+    await setActive(one.id);
     for (let look = 0; look < 3; look++) await after(10 * DAY_MS);
     await change(one.id, { price: 65_000_000 });
     await after(MINUTE_MS);
@@ -246,12 +246,12 @@ describeBothEngines('Alerts of saved searches', (open) => {
 describeBothEngines('The alert of favourites', (open) => {
   const api = fixtureApi(open);
   const { after, mailsTo, confirm, change } = alertWorld(api);
-  const lover = async (...homes: number[]) => {
+  const lover = async (...properties: number[]) => {
     const { token, email } = await registered(api.ask);
     await confirm(email);
     const love = (number: number) =>
-      api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(number) })));
-    for (const number of homes) await love(number);
+      api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(number) })));
+    for (const number of properties) await love(number);
     const set = (frequency: string) => {
       const body = posting({ frequency, by_mail: true, by_push: false });
       return api.ask.answerOf('setFavoriteAlert', '/user/alerts/favorites', as(token, body));
@@ -270,33 +270,33 @@ describeBothEngines('The alert of favourites', (open) => {
 
   it('reports a lower price and an unavailable listing, once each', async () => {
     const { email, set, love } = await lover(1, 2, 3);
-    await change(homeId(2), { price: 5_000_000 });
+    await change(propertyId(2), { price: 5_000_000 });
     await set('at_once');
     await after(MINUTE_MS);
     expect(await mailsTo(email)).toEqual([]);
-    await change(homeId(1), { price: 2_900_000 });
-    await change(homeId(3), { price: 22_000_000 });
+    await change(propertyId(1), { price: 2_900_000 });
+    await change(propertyId(3), { price: 22_000_000 });
     await after(MINUTE_MS);
     const [lower] = await mailsTo(email);
     expect(lower?.subject).toBe('جديد عن عقار في مفضلتك');
     expect(lower?.plain).toContain('انخفض السعر إلى 2,900,000 ج.م بعد أن كان 3,000,000 ج.م');
-    expect(lower?.plain).not.toContain(homeId(3));
-    await change(homeId(1), { price: 2_950_000 });
-    await change(homeId(3), { availability: 3 });
+    expect(lower?.plain).not.toContain(propertyId(3));
+    await change(propertyId(1), { price: 2_950_000 });
+    await change(propertyId(3), { availability: 3 });
     await after(MINUTE_MS);
     await after(MINUTE_MS);
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.plain).toContain('لم يعد متاحًا');
-    expect(mails[1]?.plain).toContain(homeId(3));
-    await change(homeId(2), { availability: 4 });
+    expect(mails[1]?.plain).toContain(propertyId(3));
+    await change(propertyId(2), { availability: 4 });
     await after(MINUTE_MS);
     const [, , refused] = await mailsTo(email);
-    expect(refused?.plain).toContain(homeId(2));
+    expect(refused?.plain).toContain(propertyId(2));
     expect(refused?.html).not.toContain('<img');
     // Removing the favorite ends it.
     await love(1);
-    await change(homeId(1), { price: 1_000_000 });
+    await change(propertyId(1), { price: 1_000_000 });
     await after(MINUTE_MS);
     expect(await mailsTo(email)).toHaveLength(3);
   });

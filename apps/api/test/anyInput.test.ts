@@ -2,7 +2,7 @@ import { type Call, type CallName, calls, ErrorAnswer, ROLES, type Role } from '
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { adsOf } from './support/ads.ts';
 import { as, encoded, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -31,7 +31,7 @@ const requests: fc.Arbitrary<Request> = fc.constantFrom(...names).chain((name) =
   return fc.record({
     name: fc.constant(name),
     role: fc.constantFrom(null, ...ROLES),
-    id: fc.constantFrom(homeId(1), reelId(1), SELLER.id, '1', 'x', '\0'),
+    id: fc.constantFrom(propertyId(1), reelId(1), SELLER.id, '1', 'x', '\0'),
     query: partOf(call.query),
     body: partOf(call.body),
   });
@@ -61,10 +61,10 @@ describe('Any input', () => {
   it(
     `causes no server error in ${RUNS} requests, valid and mutated`,
     async () => {
-      const { person } = adsOf(api);
+      const { user } = adsOf(api);
       await addReels(api.database.db, reel(1), reel(2));
       const tokens: Partial<Record<Role, string>> = {};
-      for (const role of ROLES) tokens[role] = (await person(role)).token;
+      for (const role of ROLES) tokens[role] = (await user(role)).token;
       const statuses = new Map<number, number>();
 
       const respondsBelow500 = async ({ name, role, id, query, body }: Request) => {
@@ -80,7 +80,7 @@ describe('Any input', () => {
         if (response.status >= 400) ErrorAnswer.parse(JSON.parse(text));
         // Rate limits would hide other errors.
         if (response.status === 429) await api.database.db.deleteFrom('rate_limit').execute();
-        if (response.status === 401 && role) tokens[role] = (await person(role)).token;
+        if (response.status === 401 && role) tokens[role] = (await user(role)).token;
       };
       await fc.assert(fc.asyncProperty(requests, respondsBelow500), { numRuns: RUNS, ...(!isFull && { seed: 1 }) });
 

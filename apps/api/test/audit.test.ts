@@ -3,7 +3,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, newPerson, registered } from './support/people.ts';
+import { confirmed, newUser, registered } from './support/users.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const IPHONE =
@@ -11,7 +11,7 @@ const IPHONE =
 const YEAR_MS = 365 * 86_400_000;
 const FRESH = 'a lattice of cedar';
 
-interface Asking {
+interface CallOptions {
   token?: string;
   method?: string;
   agent?: string;
@@ -23,7 +23,7 @@ describeEngines('The audit log', (open) => {
   const events = async (token: string) => (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data;
   const kinds = async (token: string) => (await events(token)).map(({ kind }) => kind);
   /** A call from a device, a moment after the previous one. */
-  const call = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: Asking = {}) => {
+  const call = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: CallOptions = {}) => {
     api.pass(1);
     const { headers, ...init } = posting(body);
     const from = { ...init, method, headers: { ...headers, 'user-agent': agent } };
@@ -43,7 +43,7 @@ describeEngines('The audit log', (open) => {
     const change = { password: FRESH, password_confirmation: FRESH };
     await call('/user/password', { current_password: 'not the password', ...change }, { token: other });
     await call('/user/password', { current_password: password, ...change }, { token: other });
-    const next = newPerson().email;
+    const next = newUser().email;
     await call('/user/email', { email: next, current_password: FRESH }, { token: other });
     await call('/email/verify', { token: await tokenTo(next) });
     await call('/forgot-password', { email: next });

@@ -10,7 +10,7 @@ import { as, encoded, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { greyPng } from './support/greyPng.ts';
 import { runJobsWell } from './support/jobs.ts';
-import { confirmed, registered } from './support/people.ts';
+import { confirmed, registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 

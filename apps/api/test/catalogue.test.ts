@@ -4,7 +4,7 @@ import { CardReader } from '../src/catalogue/repository/CardReader.ts';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { loadChanges, readHorizon } from '../src/catalogue/repository/loadListings.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { home, homeId } from './fixtures/homes.ts';
+import { property, propertyId } from './fixtures/properties.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeBothEngines('Lists follow the database', (open) => {
@@ -17,19 +17,19 @@ describeBothEngines('Lists follow the database', (open) => {
     api.database.db
       .updateTable('property')
       .set({ ...values, updated_at: api.services.clock() })
-      .where('id', '=', homeId(number))
+      .where('id', '=', propertyId(number))
       .execute();
 
   it('shows a new listing within a second, under every word', async () => {
     const updated_at = api.services.clock();
     await insertProperties(api.database.db, [
-      home(799, { days: 0, address_ar: 'حديقة العنقاء', price: 2_000_000, updated_at }),
+      property(799, { days: 0, address_ar: 'حديقة العنقاء', price: 2_000_000, updated_at }),
     ]);
     await api.services.listings.refresh();
     expect(await prices()).toEqual([2_000_000]);
     await insertProperties(api.database.db, [
-      home(800, { days: 0, address_ar: 'بيت العنقاء', price: 100_000, updated_at }),
-      home(801, { days: 0, address_ar: 'قصر العنقاء', price: 200_000, updated_at }),
+      property(800, { days: 0, address_ar: 'بيت العنقاء', price: 100_000, updated_at }),
+      property(801, { days: 0, address_ar: 'قصر العنقاء', price: 200_000, updated_at }),
     ]);
     api.pass(1_000);
     expect(await prices()).toEqual([100_000, 200_000, 2_000_000]);
@@ -59,7 +59,7 @@ describeBothEngines('Lists follow the database', (open) => {
     await api.database.db
       .updateTable('property')
       .set({ price: 900_000, updated_at: earlier })
-      .where('id', '=', homeId(800))
+      .where('id', '=', propertyId(800))
       .execute();
     api.pass(1_000);
     expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
@@ -71,7 +71,7 @@ describeBothEngines('Lists follow the database', (open) => {
       api.database.db
         .updateTable('property')
         .set({ price, updated_at: anHourAgo })
-        .where('id', '=', homeId(800))
+        .where('id', '=', propertyId(800))
         .execute();
     await setPrice(800_000);
     api.pass(1_000);
@@ -90,8 +90,8 @@ describeBothEngines('Lists follow the database', (open) => {
     };
     const before = await readHorizon(db);
     await change(800, { price: 900_000 });
-    await db.updateTable('property').set({ total_views: 7 }).where('id', '=', homeId(801)).execute();
-    expect(await changedSince(before)).toEqual([homeId(800)]);
+    await db.updateTable('property').set({ total_views: 7 }).where('id', '=', propertyId(801)).execute();
+    expect(await changedSince(before)).toEqual([propertyId(800)]);
     expect(await changedSince(await readHorizon(db))).toEqual([]);
     const plan = await db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
@@ -126,7 +126,7 @@ describeBothEngines('Lists follow the database', (open) => {
     );
     const years = async () => {
       const index = await listings.current();
-      const entry = index.entryOf(homeId(800)) ?? -1;
+      const entry = index.entryOf(propertyId(800)) ?? -1;
       return (await reader.read([index.columns.factsOf(entry)], index)).map(({ up_to_years }) => up_to_years);
     };
     const before = years();
@@ -141,10 +141,10 @@ describeBothEngines('Lists follow the database', (open) => {
   it('omits a listing that is removed while the page is built', async () => {
     const updated_at = api.services.clock();
     await insertProperties(api.database.db, [
-      home(802, { days: 0, address_ar: 'برج العنقاء', price: 500_000, updated_at }),
+      property(802, { days: 0, address_ar: 'برج العنقاء', price: 500_000, updated_at }),
     ]);
     await api.services.listings.refresh();
-    await api.database.db.deleteFrom('property').where('id', '=', homeId(802)).execute();
+    await api.database.db.deleteFrom('property').where('id', '=', propertyId(802)).execute();
     expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
   });
 });

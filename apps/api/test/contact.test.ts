@@ -6,7 +6,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const SITE = 'site@example.com';
@@ -107,11 +107,11 @@ describeBothEngines('The contact form', (open) => {
   });
 
   it('belongs to the logged-in account, and is deleted with it', async () => {
-    const person = await registered(api.ask);
-    const sent = message({ email: person.email });
-    await send(sent, as(person.token, posting(sent)));
+    const user = await registered(api.ask);
+    const sent = message({ email: user.email });
+    await send(sent, as(user.token, posting(sent)));
     expect(await stored(sent.key)).toMatchObject([{ user_id: expect.any(String) }]);
-    const deleting = { ...as(person.token, posting({ current_password: person.password })), method: 'DELETE' };
+    const deleting = { ...as(user.token, posting({ current_password: user.password })), method: 'DELETE' };
     await api.ask.answerOf('deleteAccount', '/user', deleting);
     expect(await stored(sent.key)).toEqual([]);
     await mailsTo(SITE);

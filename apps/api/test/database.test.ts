@@ -5,7 +5,7 @@ import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
 import { PgliteEngine } from '../src/db/pglite/PgliteEngine.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { insertFixture } from './fixtures/homes.ts';
+import { insertFixture } from './fixtures/properties.ts';
 
 describeBothEngines('The database', (open) => {
   let database: OpenDatabase;

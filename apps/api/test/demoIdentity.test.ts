@@ -14,9 +14,16 @@ describeEngines('The demo’s Google and Apple', (open) => {
   const api = fixtureApi(open);
 
   /** Selects a person in a provider's window, and returns the redirect. */
-  const choose = async (demo: DemoIdentity, at: number, person: string, own: Record<string, string> = {}) => {
+  const choose = async (demo: DemoIdentity, at: number, user: string, own: Record<string, string> = {}) => {
     const [provider] = demo.providers.slice(at);
-    const asked = { client_id: 'mashrabiya-demo', redirect_uri: OURS, state: 'a-state', nonce: '', ...own, person };
+    const asked = {
+      client_id: 'mashrabiya-demo',
+      redirect_uri: OURS,
+      state: 'a-state',
+      nonce: '',
+      ...own,
+      person: user,
+    };
     const url = `${provider?.authorizeUrl.replace('authorize', 'answer')}?${new URLSearchParams(asked)}`;
     return fetch(url, { redirect: 'manual' });
   };

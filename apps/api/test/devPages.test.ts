@@ -9,8 +9,8 @@ import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered } from './support/users.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const TOKEN = 'a'.repeat(43);

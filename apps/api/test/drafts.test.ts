@@ -7,7 +7,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobsWell } from './support/jobs.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import { createServices } from '../src/composition/createServices.ts';
 import { demoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { NOW } from './fixtures/homes.ts';
+import { NOW } from './fixtures/properties.ts';
 import { testPorts } from './support/testPorts.ts';
 
 const BOX = 'zoom=5&box=22,24,32,37&action=forsell';

@@ -3,7 +3,7 @@ import { inTransaction } from '../src/db/transaction.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
@@ -32,19 +32,20 @@ describeEngines('Engagement with a listing', (open) => {
     const who = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers };
     return api.ask.request(path, { ...init, headers: { ...init.headers, ...who } }, connectedFrom(address));
   };
-  const view = (home: string, who: From = {}) => post(`/properties/${home}/views`, who);
-  const lead = (home: string, who: From = {}, channel = 'call') => post(`/properties/${home}/leads`, who, { channel });
+  const view = (property: string, who: From = {}) => post(`/properties/${property}/views`, who);
+  const lead = (property: string, who: From = {}, channel = 'call') =>
+    post(`/properties/${property}/leads`, who, { channel });
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const newcomer = async () => cookieOf(await view(homeId(10)));
-  const totals = (home: string) =>
+  const newcomer = async () => cookieOf(await view(propertyId(10)));
+  const totals = (property: string) =>
     api.database.db
       .selectFrom('property')
       .select(['total_views', 'total_leads', 'updated_at'])
-      .where('id', '=', home)
+      .where('id', '=', property)
       .executeTakeFirstOrThrow();
 
   it('returns the phone number as written in Egypt, and recognises the visitor by an opaque cookie', async () => {
-    const response = await lead(homeId(1));
+    const response = await lead(propertyId(1));
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 200,
       body: { phone: '01000001234' },
@@ -53,7 +54,7 @@ describeEngines('Engagement with a listing', (open) => {
       /^visitor=[\w-]{22}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const again = await lead(homeId(1), { cookie: `i18next=ar; ${cookieOf(response)}` });
+    const again = await lead(propertyId(1), { cookie: `i18next=ar; ${cookieOf(response)}` });
     expect(again.headers.get('set-cookie')).toBeNull();
     const stored = await api.database.db.selectFrom('property_lead').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(cookieOf(response).split('=')[1]);
@@ -61,20 +62,24 @@ describeEngines('Engagement with a listing', (open) => {
 
   it('restricts the cookie to HTTPS where the site has it', async () => {
     const encrypted = { 'x-forwarded-proto': 'https' };
-    const proxied = await view(homeId(1), { address: '127.0.0.1', headers: encrypted });
+    const proxied = await view(propertyId(1), { address: '127.0.0.1', headers: encrypted });
     expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
-    const claimed = await view(homeId(1), { headers: encrypted });
+    const claimed = await view(propertyId(1), { headers: encrypted });
     expect(claimed.headers.get('set-cookie')).not.toContain('Secure');
   });
 
   it('counts a view and a lead once per visitor, listing and day of Egypt', async () => {
-    const before = await totals(homeId(2));
+    const before = await totals(propertyId(2));
     const cookie = await newcomer();
-    const counted = async (home: string) => (await (await view(home, { cookie })).json()).counted;
-    expect([await counted(homeId(2)), await counted(homeId(2)), await counted(homeId(3))]).toEqual([true, false, true]);
-    await lead(homeId(2), { cookie }, 'whatsapp');
-    await lead(homeId(2), { cookie }, 'copy');
-    const after = await totals(homeId(2));
+    const counted = async (property: string) => (await (await view(property, { cookie })).json()).counted;
+    expect([await counted(propertyId(2)), await counted(propertyId(2)), await counted(propertyId(3))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await lead(propertyId(2), { cookie }, 'whatsapp');
+    await lead(propertyId(2), { cookie }, 'copy');
+    const after = await totals(propertyId(2));
     expect(after).toEqual({
       ...before,
       total_views: before.total_views + 1,
@@ -83,47 +88,47 @@ describeEngines('Engagement with a listing', (open) => {
     const [stored] = await api.database.db
       .selectFrom('property_lead')
       .selectAll()
-      .where('property_id', '=', homeId(2))
+      .where('property_id', '=', propertyId(2))
       .execute();
     expect(stored).toMatchObject({ day: '2026-11-20', channel: 1 });
     // 12:00 UTC is 14:00 in Cairo: the next day begins ten hours later.
     api.pass(10 * HOUR_MS - 1000);
-    expect(await counted(homeId(2))).toBe(false);
+    expect(await counted(propertyId(2))).toBe(false);
     api.pass(1000);
-    expect(await counted(homeId(2))).toBe(true);
+    expect(await counted(propertyId(2))).toBe(true);
   });
 
   it('counts one of twenty concurrent requests', async () => {
-    const before = await totals(homeId(4));
+    const before = await totals(propertyId(4));
     const cookie = await newcomer();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => (i % 2 ? view(homeId(4), { cookie }) : lead(homeId(4), { cookie }))),
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? view(propertyId(4), { cookie }) : lead(propertyId(4), { cookie }))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const after = await totals(homeId(4));
+    const after = await totals(propertyId(4));
     expect(after.total_views - before.total_views).toBe(1);
     expect(after.total_leads - before.total_leads).toBe(1);
   });
 
   it('loses none of twenty concurrent visitors', async () => {
-    const before = await totals(homeId(6));
+    const before = await totals(propertyId(6));
     const cookies = await Promise.all(Array.from({ length: 20 }, newcomer));
-    await Promise.all(cookies.map((cookie) => view(homeId(6), { cookie })));
-    expect((await totals(homeId(6))).total_views - before.total_views).toBe(20);
+    await Promise.all(cookies.map((cookie) => view(propertyId(6), { cookie })));
+    expect((await totals(propertyId(6))).total_views - before.total_views).toBe(20);
   });
 
   it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', ''])('does not count a robot: "%s"', async (userAgent) => {
-    const before = await totals(homeId(5));
-    const response = await view(homeId(5), { userAgent });
+    const before = await totals(propertyId(5));
+    const response = await view(propertyId(5), { userAgent });
     expect(await response.json()).toEqual({ counted: false });
     expect(response.headers.get('set-cookie')).toBeNull();
-    await lead(homeId(5), { userAgent });
-    expect(await totals(homeId(5))).toEqual(before);
+    await lead(propertyId(5), { userAgent });
+    expect(await totals(propertyId(5))).toEqual(before);
   });
 
   it.each([
-    ['per visitor, on any address', async (cookie: string) => lead(homeId(7), { cookie })],
-    ['per address, for all visitors', async (_: string, address: string) => lead(homeId(7), { address })],
+    ['per visitor, on any address', async (cookie: string) => lead(propertyId(7), { cookie })],
+    ['per address, for all visitors', async (_: string, address: string) => lead(propertyId(7), { address })],
   ])('returns sixty numbers an hour %s', async (_, ask) => {
     const [cookie, address] = [await newcomer(), newAddress()];
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask(cookie, address)).status));
@@ -140,7 +145,7 @@ describeEngines('Engagement with a listing', (open) => {
   it('limits the connected address, whatever it claims to forward', async () => {
     const address = newAddress();
     const statusOf = async (i: number) =>
-      (await lead(homeId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
+      (await lead(propertyId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
     const statuses = await Promise.all(Array.from({ length: 61 }, (_, i) => statusOf(i)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
@@ -148,7 +153,7 @@ describeEngines('Engagement with a listing', (open) => {
   it('limits an IPv6 network, and a wider one across its networks', async () => {
     const statusesOf = (count: number, addressOf: (i: number) => string) =>
       Promise.all(
-        Array.from({ length: count }, async (_, i) => (await lead(homeId(7), { address: addressOf(i) })).status),
+        Array.from({ length: count }, async (_, i) => (await lead(propertyId(7), { address: addressOf(i) })).status),
       );
     const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
     expect(refused(await statusesOf(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
@@ -163,15 +168,15 @@ describeEngines('Engagement with a listing', (open) => {
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a page that hides its origin', { origin: 'null' }],
   ])('neither counts nor returns a number for %s', async (_, headers) => {
-    const before = await totals(homeId(9));
-    expect((await view(homeId(9), { headers })).status).toBe(403);
-    const refused = await lead(homeId(9), { headers });
+    const before = await totals(propertyId(9));
+    expect((await view(propertyId(9), { headers })).status).toBe(403);
+    const refused = await lead(propertyId(9), { headers });
     expect({ status: refused.status, cookie: refused.headers.get('set-cookie') }).toEqual({
       status: 403,
       cookie: null,
     });
     expect((await refused.json()).errors[0].code).toBe('forbidden');
-    expect(await totals(homeId(9))).toEqual(before);
+    expect(await totals(propertyId(9))).toEqual(before);
   });
 
   it.each<Record<string, string>>([
@@ -180,24 +185,26 @@ describeEngines('Engagement with a listing', (open) => {
     { origin: 'http://localhost' },
     { origin: 'https://localhost' },
   ])('counts for a page of its own: %o', async (headers) => {
-    expect(await (await view(homeId(9), { headers })).json()).toEqual({ counted: true });
+    expect(await (await view(propertyId(9), { headers })).json()).toEqual({ counted: true });
   });
 
   it('allows other sites to read', async () => {
-    const response = await api.ask.request(`/properties/${homeId(9)}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const response = await api.ask.request(`/properties/${propertyId(9)}`, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     expect(response.status).toBe(200);
   });
 
   it('limits a client that drops its cookies', async () => {
     const address = newAddress();
-    await view(homeId(8), { address });
+    await view(propertyId(8), { address });
     await api.database.db.updateTable('rate_limit').set({ used: 600 }).execute();
-    expect((await view(homeId(8), { address })).status).toBe(429);
-    expect((await view(homeId(8))).status).toBe(200);
+    expect((await view(propertyId(8), { address })).status).toBe(429);
+    expect((await view(propertyId(8))).status).toBe(200);
   });
 
   it('refuses an unknown way of contact', async () => {
-    const path = `/properties/${homeId(1)}/leads`;
+    const path = `/properties/${propertyId(1)}/leads`;
     expect(await api.ask.refusalOf(path, posting({ channel: 'fax' }))).toMatchObject({
       status: 422,
       faults: ['invalid_choice /channel'],
@@ -212,7 +219,7 @@ describeEngines('Engagement with a listing', (open) => {
   it('returns the same listing as its page', async () => {
     const { db } = api.database;
     const set = (number: number, values: object) =>
-      inTransaction(db, (tx) => tx.updateTable('property').set(values).where('id', '=', homeId(number)).execute());
+      inTransaction(db, (tx) => tx.updateTable('property').set(values).where('id', '=', propertyId(number)).execute());
     const updated_at = api.services.clock();
     await set(120, { availability: 3, updated_at });
     await set(121, { availability: 3, removed_at: updated_at, updated_at });
@@ -227,35 +234,35 @@ describeEngines('Engagement with a listing', (open) => {
       [11, unknown],
       [9999, unknown],
     ] as const) {
-      const path = `/properties/${homeId(number)}`;
+      const path = `/properties/${propertyId(number)}`;
       expect(await api.ask.refusalOf(path)).toMatchObject(refusal);
       expect(await api.ask.refusalOf(`${path}/market`)).toMatchObject(refusal);
       expect(await api.ask.refusalOf(`${path}/views`, { method: 'POST' })).toMatchObject(refusal);
       expect(await api.ask.refusalOf(`${path}/leads`, posting({ channel: 'call' }))).toMatchObject(refusal);
     }
     const shown = await api.ask.answerOf('listForSale', '/forsell?city=1');
-    expect(shown.allData.map(({ id }) => id)).not.toContain(homeId(120));
+    expect(shown.allData.map(({ id }) => id)).not.toContain(propertyId(120));
     await expect(set(121, { availability: 2 })).rejects.toMatchObject({ code: '23514' });
   });
 
   it('shows similar listings, also for an unavailable one', async () => {
-    const like = (number: number) => api.ask.answerOf('getSimilar', `/properties/${homeId(number)}/similar`);
-    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    const like = (number: number) => api.ask.answerOf('getSimilar', `/properties/${propertyId(number)}/similar`);
+    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
     expect((await like(1)).data).toEqual(similar_properties);
     for (const number of [120, 121, 122]) {
       const { data } = await like(number);
       expect(data).toHaveLength(8);
-      expect(data.map(({ id }) => id)).not.toContain(homeId(number));
+      expect(data.map(({ id }) => id)).not.toContain(propertyId(number));
     }
     for (const number of [11, 9999]) {
-      expect(await api.ask.refusalOf(`/properties/${homeId(number)}/similar`)).toMatchObject({ status: 404 });
+      expect(await api.ask.refusalOf(`/properties/${propertyId(number)}/similar`)).toMatchObject({ status: 404 });
     }
   });
 
   it('returns no number of a seller who hides it', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ phone: null }).where('id', '=', SELLER.id).execute();
-    const path = `/properties/${homeId(1)}`;
+    const path = `/properties/${propertyId(1)}`;
     expect((await api.ask.answerOf('getProperty', path)).data.user.has_phone).toBe(false);
     expect(await api.ask.refusalOf(`${path}/leads`, posting({ channel: 'call' }))).toMatchObject({
       status: 404,

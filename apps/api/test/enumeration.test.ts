@@ -3,7 +3,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { observedDatabase } from './support/observedDatabase.ts';
-import { newPerson, registered } from './support/people.ts';
+import { newUser, registered } from './support/users.ts';
 
 /** Work in order: each statement, and each hashed password with its cost. */
 const work = vi.hoisted((): string[] => {
@@ -47,7 +47,7 @@ describeEngines('The existence of an account', (open) => {
     const response = await api.ask.request(path, posting(body));
     return { answer: `${response.status} ${[...response.headers]} ${await response.text()}`, work: [...work] };
   };
-  const unknownEmail = () => newPerson().email;
+  const unknownEmail = () => newUser().email;
   /** The work done before the first statement with these words. */
   const until = (words: string, { work }: { work: string[] }) => {
     const end = work.findIndex((one) => one.includes(words));
@@ -69,7 +69,7 @@ describeEngines('The existence of an account', (open) => {
   describe('that the specification reveals', () => {
     it('costs a registration to find out', async () => {
       const { email } = await registered(api.ask);
-      const register = (address: string) => done('/register', newPerson({ email: address }));
+      const register = (address: string) => done('/register', newUser({ email: address }));
       await register(unknownEmail());
       const [taken, free] = [await register(email), await register(unknownEmail())];
       expect(taken.answer).toContain('register_email_taken');

@@ -135,8 +135,8 @@ describe('readEnvironment', () => {
     [{ TRUST_PROXY: '1' }, 0],
     [{ DATABASE_URL: 'postgres://localhost/x', SEED_COUNT: '20' }, 20],
     [{ SEED_COUNT: '0' }, 0],
-  ])('seeds demo listings only for the demo or on request: %o', (env, homes) => {
-    expect(readEnvironment(env).seedCount).toBe(homes);
+  ])('seeds demo listings only for the demo or on request: %o', (env, properties) => {
+    expect(readEnvironment(env).seedCount).toBe(properties);
   });
 
   it.each([

@@ -2,12 +2,12 @@ import { inflateRawSync } from 'node:zlib';
 import { CONTACT_MIN_MS, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId } from './fixtures/homes.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -49,10 +49,10 @@ describeEngines('Exports', (open) => {
   it('contain all data of the account, and nothing of others', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     for (const { token } of [one, other]) {
-      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(3) })));
+      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(3) })));
     }
     const note = as(one.token, posting({ note: 'قريب من المترو' }));
-    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${homeId(3)}/note`, note);
+    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
     expect(await last(one.token)).toBeNull();
     expect((await file(one.token)).status).toBe(404);
 
@@ -100,7 +100,7 @@ describeEngines('Exports', (open) => {
     );
     expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ email: one.email });
     expect(JSON.parse(files['favorites.json'] ?? '')).toMatchObject([
-      { property_id: homeId(3), note: 'قريب من المترو' },
+      { property_id: propertyId(3), note: 'قريب من المترو' },
     ]);
     const all = Object.values(files).join();
     expect(all).not.toContain(other.email);
@@ -121,34 +121,34 @@ describeEngines('Exports', (open) => {
   });
 
   it('contain ad pictures, payments, settings and reports', async () => {
-    const person = await registered(api.ask);
+    const user = await registered(api.ask);
     const { db } = api.database;
     const { id } = await db
       .selectFrom('app_user')
       .select('id')
-      .where('email', '=', person.email)
+      .where('email', '=', user.email)
       .executeTakeFirstOrThrow();
-    await db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(1)).execute();
-    const ad = await db.selectFrom('property').selectAll().where('id', '=', homeId(1)).executeTakeFirstOrThrow();
+    await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(1)).execute();
+    const ad = await db.selectFrom('property').selectAll().where('id', '=', propertyId(1)).executeTakeFirstOrThrow();
     const picture = pictureFile(ad.pictures[0]?.img_name ?? '', 'webp', Math.max(...PICTURE_WIDTHS.webp));
     await api.services.files.put(picture, new Blob(['a picture']));
-    await shop(api).buy(person.token);
-    const saving = as(person.token, posting({ href: '/listing?bedrooms=1', name: 'شقق' }));
+    await shop(api).buy(user.token);
+    const saving = as(user.token, posting({ href: '/listing?bedrooms=1', name: 'شقق' }));
     const search = (await api.ask.answerOf('saveSearch', '/saved-searches', saving)).data;
     const alert = posting({ frequency: 'daily', by_mail: true, by_push: false });
-    await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, as(person.token, alert));
-    const report = as(person.token, posting({ reason: 'sold', note: 'تم بيعها' }));
-    await api.ask.answerOf('reportProperty', `/properties/${homeId(5)}/reports`, report);
+    await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, as(user.token, alert));
+    const report = as(user.token, posting({ reason: 'sold', note: 'تم بيعها' }));
+    await api.ask.answerOf('reportProperty', `/properties/${propertyId(5)}/reports`, report);
     const contact = {
       key: crypto.randomUUID(),
       open_ms: CONTACT_MIN_MS,
       ...{ topic: 'general', name: 'نادية', email: 'elsewhere@example.com', phone: '01000001234' },
       ...{ subject: 'سؤال', message: 'متى تصل النسخة؟' },
     };
-    await api.ask.answerOf('sendContact', '/contact', as(person.token, posting(contact)));
-    await begin(person.token);
-    expect((await mailsTo(person.email)).at(-1)?.plain).toContain('/profile#export');
-    const files = unzip(Buffer.from(await (await file(person.token)).arrayBuffer()));
+    await api.ask.answerOf('sendContact', '/contact', as(user.token, posting(contact)));
+    await begin(user.token);
+    expect((await mailsTo(user.email)).at(-1)?.plain).toContain('/profile#export');
+    const files = unzip(Buffer.from(await (await file(user.token)).arrayBuffer()));
     expect(files[`pictures/ads/${picture}`]).toBe('a picture');
     const read = (name: string) => JSON.parse(files[`${name}.json`] ?? '');
     expect(read('orders')).toMatchObject([{ state: 'successful', receipt_number: expect.any(String) }]);
@@ -156,7 +156,7 @@ describeEngines('Exports', (open) => {
     expect(read('ad_entries').length).toBeGreaterThanOrEqual(3);
     expect(read('alerts')).toMatchObject([{ search: 'شقق', frequency: 'daily' }]);
     expect(read('messages')).toMatchObject([{ topic: 'general', message: 'متى تصل النسخة؟' }]);
-    expect(read('reports')).toMatchObject([{ property_id: homeId(5), note: 'تم بيعها' }]);
+    expect(read('reports')).toMatchObject([{ property_id: propertyId(5), note: 'تم بيعها' }]);
   });
 
   it('are retried before they fail', async () => {

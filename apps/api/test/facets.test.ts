@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { MANY_HOMES, NAMED_HOMES } from './fixtures/homes.ts';
+import { MANY_PROPERTIES, NAMED_PROPERTIES } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => availability === 2);
+const active = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 
 describeEngines('Facets', (open) => {
   const api = fixtureApi(open);

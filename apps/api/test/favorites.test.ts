@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 describeBothEngines('Favourites', (open) => {
   const api = fixtureApi(open);
-  const toggle = (token: string, home: number) =>
-    api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
+  const toggle = (token: string, property: number) =>
+    api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(property) })));
   const favorites = async (token: string, query = '') =>
     (await api.ask.answerOf('listFavorites', `/user/profile/favorites${query}`, as(token))).data;
   const favoriteIds = async (token: string) =>
     (await api.ask.answerOf('getFavoriteIds', '/user/loved', as(token))).data;
-  const totalOf = async (home: number) =>
+  const totalOf = async (property: number) =>
     (
       await api.database.db
         .selectFrom('property')
         .select('total_favorites')
-        .where('id', '=', homeId(home))
+        .where('id', '=', propertyId(property))
         .executeTakeFirstOrThrow()
     ).total_favorites;
 
@@ -27,7 +27,7 @@ describeBothEngines('Favourites', (open) => {
     const before = await totalOf(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
     expect(await totalOf(1)).toBe(before + 1);
-    expect(await favoriteIds(token)).toEqual([homeId(1)]);
+    expect(await favoriteIds(token)).toEqual([propertyId(1)]);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: false });
     expect(await totalOf(1)).toBe(before);
     expect(await favoriteIds(token)).toEqual([]);
@@ -38,22 +38,22 @@ describeBothEngines('Favourites', (open) => {
     await toggle(one.token, 2);
     const seen = async (init?: RequestInit) => {
       const list = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc', init);
-      const page = await api.ask.answerOf('getProperty', `/properties/${homeId(2)}`, init);
+      const page = await api.ask.answerOf('getProperty', `/properties/${propertyId(2)}`, init);
       return [...list.allData.filter(({ is_loved }) => is_loved).map(({ id }) => id), page.data.is_loved];
     };
-    expect(await seen(as(one.token))).toEqual([homeId(2), true]);
+    expect(await seen(as(one.token))).toEqual([propertyId(2), true]);
     expect(await seen(as(other.token))).toEqual([false]);
     expect(await seen()).toEqual([false]);
   });
 
   it('are listed with the latest first, by page, order and kind', async () => {
     const { token } = await registered(api.ask);
-    for (const home of [1, 3, 5, 6]) {
-      await toggle(token, home);
+    for (const property of [1, 3, 5, 6]) {
+      await toggle(token, property);
       api.pass(1_000);
     }
     const idsOf = async (query?: string) => (await favorites(token, query)).data.map(({ id }) => id);
-    const ids = (...homes: number[]) => homes.map(homeId);
+    const ids = (...properties: number[]) => properties.map(propertyId);
     expect(await idsOf()).toEqual(ids(6, 5, 3, 1));
     expect(await idsOf('?sort_price=asc')).toEqual(ids(5, 1, 3, 6));
     expect(await idsOf('?sort_price=desc')).toEqual(ids(3, 1, 5, 6));
@@ -62,7 +62,7 @@ describeBothEngines('Favourites', (open) => {
     expect(await idsOf('?type=coastal')).toEqual(ids(6));
     expect(await idsOf('?action=forrent')).toEqual(ids(5));
     expect(await favoriteIds(token)).toEqual(ids(6, 5, 3, 1));
-    for (let home = 100; home < 120; home++) await toggle(token, home);
+    for (let property = 100; property < 120; property++) await toggle(token, property);
     expect(await favorites(token, '?page=2')).toMatchObject({ current_page: 2, last_page: 2, total_properties: 24 });
     expect(await idsOf('?page=2')).toHaveLength(4);
     expect(await idsOf('?page=3')).toEqual([]);
@@ -77,12 +77,12 @@ describeBothEngines('Favourites', (open) => {
     await api.database.db
       .updateTable('property')
       .set({ availability: 3, price: 3_500_000, updated_at: api.services.clock() })
-      .where('id', '=', homeId(9))
+      .where('id', '=', propertyId(9))
       .execute();
     const [card] = (await favorites(token)).data;
     expect(card).toMatchObject({ availability: 3, price: 3_500_000, loved_price: 4_000_000, is_loved: true });
     expect(await toggle(token, 9)).toEqual({ code: 200, data: false });
-    expect(await api.ask.refusalOf('/love-toggle', as(token, posting({ task_id: homeId(9) })))).toMatchObject({
+    expect(await api.ask.refusalOf('/love-toggle', as(token, posting({ task_id: propertyId(9) })))).toMatchObject({
       status: 410,
       faults: ['gone /task_id'],
     });
@@ -96,7 +96,7 @@ describeBothEngines('Favourites', (open) => {
       api.database.db
         .updateTable('property')
         .set({ availability, address_ar: 'عنوان لم يره مشرف', price: 1, updated_at: api.services.clock() })
-        .where('id', '=', homeId(130))
+        .where('id', '=', propertyId(130))
         .execute();
     for (const [availability, gone] of [
       [1, 'review'],
@@ -104,7 +104,7 @@ describeBothEngines('Favourites', (open) => {
     ] as const) {
       await change(availability);
       const [shown] = (await favorites(token, '?state=gone')).data;
-      expect(shown).toMatchObject({ id: homeId(130), gone, price: card?.price, img: [], location: null });
+      expect(shown).toMatchObject({ id: propertyId(130), gone, price: card?.price, img: [], location: null });
       expect(shown?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
       expect((await favorites(token, '?state=offered')).data).toEqual([]);
       const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', as(token))).data;
@@ -115,15 +115,15 @@ describeBothEngines('Favourites', (open) => {
   it.each([
     [11, 404, 'not_found /task_id'],
     [9999, 404, 'not_found /task_id'],
-  ])('refuse listing %i, which is not public', async (home, status, fault) => {
+  ])('refuse listing %i, which is not public', async (property, status, fault) => {
     const { token } = await registered(api.ask);
-    const init = as(token, posting({ task_id: homeId(home) }));
+    const init = as(token, posting({ task_id: propertyId(property) }));
     expect(await api.ask.refusalOf('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
   });
 
   it('can be filtered by place and availability, with counts', async () => {
     const { token } = await registered(api.ask);
-    for (const home of [1, 3, 5, 7]) await toggle(token, home);
+    for (const property of [1, 3, 5, 7]) await toggle(token, property);
     const all = (await favorites(token)).data;
     const [last] = all;
     const place = last?.gover ?? 0;
@@ -132,11 +132,11 @@ describeBothEngines('Favourites', (open) => {
     await api.database.db
       .updateTable('property')
       .set({ availability: 3, removed_at: api.services.clock(), updated_at: api.services.clock() })
-      .where('id', '=', homeId(7))
+      .where('id', '=', propertyId(7))
       .execute();
-    expect((await favorites(token, '?state=gone')).data).toMatchObject([{ id: homeId(7), gone: 'removed' }]);
+    expect((await favorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
     const offered = (await favorites(token, '?state=offered')).data;
-    expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([homeId(7), 'removed']);
+    expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
     const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', as(token))).data;
     expect([counts.offered, counts.gone]).toEqual([offered.length, 1]);
     expect(counts.gover.find(({ id }) => id === place)?.total).toBe(there.length);
@@ -149,7 +149,7 @@ describeBothEngines('Favourites', (open) => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     await toggle(one.token, 3);
     await toggle(other.token, 3);
-    const path = `/user/profile/favorites/${homeId(3)}/note`;
+    const path = `/user/profile/favorites/${propertyId(3)}/note`;
     const noteOf = async (token: string) => (await favorites(token)).data[0]?.note;
     await api.ask.answerOf('noteFavorite', path, as(one.token, posting({ note: ' قريب من المترو ' })));
     expect([await noteOf(one.token), await noteOf(other.token)]).toEqual(['قريب من المترو', '']);
@@ -169,15 +169,15 @@ describeBothEngines('Favourites', (open) => {
     await toggle(token, 3);
     const secret = 'nobody else reads this';
     const note = as(token, posting({ note: secret }));
-    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${homeId(3)}/note`, note);
+    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
     const share = '/user/profile/favorites/share';
     const make = async () => (await api.ask.answerOf('shareFavorites', share, as(token, posting({})))).data.token;
     const read = (link: string) => api.ask.request('/shared-favorites', posting({ token: link }));
     const first = await make();
     const shared = await (await read(first)).text();
-    expect(shared).toContain(homeId(3));
+    expect(shared).toContain(propertyId(3));
     expect(shared).not.toContain(secret);
-    expect(JSON.parse(shared).data.data[0]).toMatchObject({ id: homeId(3), is_loved: false });
+    expect(JSON.parse(shared).data.data[0]).toMatchObject({ id: propertyId(3), is_loved: false });
     const stored = await api.database.db.selectFrom('favorites_share').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(first);
     const second = await make();
@@ -189,21 +189,21 @@ describeBothEngines('Favourites', (open) => {
   });
 
   it('count each user once, across tabs', async () => {
-    const people = await Promise.all(Array.from({ length: 5 }, () => registered(api.ask)));
+    const users = await Promise.all(Array.from({ length: 5 }, () => registered(api.ask)));
     const before = await totalOf(12);
-    await Promise.all(people.map(({ token }) => toggle(token, 12)));
+    await Promise.all(users.map(({ token }) => toggle(token, 12)));
     expect(await totalOf(12)).toBe(before + 5);
     // An odd number of toggles ends with one favorite or none, but never with two.
-    const { token = '' } = people[0] ?? {};
+    const { token = '' } = users[0] ?? {};
     await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
-    const isFavorite = (await favoriteIds(token)).includes(homeId(12));
+    const isFavorite = (await favoriteIds(token)).includes(propertyId(12));
     expect(await totalOf(12)).toBe(before + (isFavorite ? 5 : 4));
   });
 
   it('do not count the seller’s views', async () => {
     const { token, email } = await registered(api.ask);
     const view = (init?: RequestInit) =>
-      api.ask.answerOf('addView', `/properties/${homeId(1)}/views`, {
+      api.ask.answerOf('addView', `/properties/${propertyId(1)}/views`, {
         ...init,
         method: 'POST',
         headers: { ...(init?.headers as Record<string, string>), 'user-agent': 'Mozilla/5.0 Firefox/144.0' },
@@ -217,7 +217,7 @@ describeBothEngines('Favourites', (open) => {
       api.database.db
         .updateTable('property')
         .set({ user_id, updated_at: api.services.clock() })
-        .where('id', '=', homeId(1))
+        .where('id', '=', propertyId(1))
         .execute();
     await own(id);
     expect(await view(as(token))).toEqual({ counted: false });

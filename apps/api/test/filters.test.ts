@@ -2,7 +2,7 @@ import { writeArea } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { home, homeId, NOW } from './fixtures/homes.ts';
+import { NOW, property, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
@@ -18,7 +18,7 @@ describeEngines('Filters by place, floors, features and time', (open) => {
 
   it('start with listings on the map', async () => {
     const at = (number: number, lat: number | null, lng: number | null, own: object = {}) =>
-      home(number, { days: 0.5, place: 'shorouk', lat, lng, updated_at: NOW, ...own });
+      property(number, { days: 0.5, place: 'shorouk', lat, lng, updated_at: NOW, ...own });
     await insertProperties(api.database.db, [
       at(801, 27.1, 33.8, { floors: 3, feature_ids: [1], storey: 0, completion_year: 2028, orientation: 0 }),
       at(802, 27.3, 33.8, { floors: 7, feature_ids: [1, 2], storey: 6, building_storeys: 12, completion_year: 2014 }),
@@ -104,7 +104,7 @@ describeEngines('Filters by place, floors, features and time', (open) => {
 
   it('return the place and the last confirmation', async () => {
     const index = await api.services.listings.current();
-    const facts = index.columns.factsOf(index.entryOf(homeId(801)) ?? -1);
+    const facts = index.columns.factsOf(index.entryOf(propertyId(801)) ?? -1);
     expect(facts).toMatchObject({ lat: 27.1, lng: 33.8, coordinates_exact: true, floors: 3 });
     expect(facts.confirmed_at).toEqual(new Date(NOW.getTime() - 12 * HOUR_MS));
   });

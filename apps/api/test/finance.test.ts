@@ -7,8 +7,8 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { registered, stayLoggedIn } from './support/people.ts';
 import { SUPERIOR, shop } from './support/shop.ts';
+import { registered, stayLoggedIn } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Refunds and finance rules', (open) => {
   const api = fixtureApi(open);
-  const { order, counts, buy, withRole, runJobs, tell, transaction, refOf } = shop(api);
+  const { order, counts, buy, withRole, runJobs, notifyPayment, transaction, refOf } = shop(api);
   const quote = async (token: string, id: string) =>
     (await api.ask.answerOf('quoteRefund', `/transactions/${id}/refund`, as(token))).data;
   const ask = async (token: string, id: string, amount: number) =>
@@ -114,7 +114,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token, bought } = await sold();
     const unpaid = await order(token);
     expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
-    await tell(transaction(refOf(unpaid), { success: false }));
+    await notifyPayment(transaction(refOf(unpaid), { success: false }));
     expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
     api.pass(7 * DAY_MS + 1);
     expect(await refusal(token, bought.id)).toEqual(['refund_window_over']);
@@ -124,7 +124,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token, finance } = await sold();
     const made = await order(token);
     // Reported and accepted, but the provider does not know the payment at the refund.
-    await tell(transaction(refOf(made)));
+    await notifyPayment(transaction(refOf(made)));
     const { id } = await ask(token, made.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });
     await runJobs();
@@ -157,8 +157,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
     ];
     for (const [path, init] of calls) {
       expect((await api.ask.refusalOf(path, init)).status).toBe(401);
-      for (const person of [token, moderator.token])
-        expect((await api.ask.refusalOf(path, as(person, init))).faults).toEqual(['forbidden']);
+      for (const user of [token, moderator.token])
+        expect((await api.ask.refusalOf(path, as(user, init))).faults).toEqual(['forbidden']);
     }
   });
 
@@ -175,7 +175,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     await setPrice(60_001);
     const found = await books();
     expect(found.is_balanced).toBe(false);
-    expect(found.first_fault).toContain(`order ${bought.id}: 60001 was paid, 60000 booked`);
+    expect(found.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
     await setPrice(60_000);
     await balanced();
   });

@@ -6,8 +6,8 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
-import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered } from './support/users.ts';
 
 const FORGED = process.env.TESTS === 'full' ? 1_000 : 60;
 

@@ -16,7 +16,7 @@ const PART = VIDEO_PART_BYTES;
 
 describe('A video upload on a full disk', () => {
   const api = fixtureApi(openMigrated);
-  const { person } = adsOf(api);
+  const { user } = adsOf(api);
   const { begin, addPart, finish, state } = videosOf(api);
   const small = demoFile('-small.mp4');
   const video = padded(small, PART + 1_000);
@@ -45,7 +45,7 @@ describe('A video upload on a full disk', () => {
   }
 
   it('is stored although the temporary disk is full', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await sent(token);
     const newPath = UploadDirectory.prototype.newPath;
     vi.spyOn(UploadDirectory.prototype, 'newPath').mockImplementation(function (this: UploadDirectory) {
@@ -59,7 +59,7 @@ describe('A video upload on a full disk', () => {
   });
 
   it('is stored although the store is incomplete', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await sent(token);
     const { files } = api.services;
     const put = files.put.bind(files);
@@ -70,7 +70,7 @@ describe('A video upload on a full disk', () => {
   });
 
   it('continues with the missing or incomplete part', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await sent(token);
     const { files } = api.services;
     await files.put(`${VIDEO_PARTS_FOLDER}/${id}-${PART}.bin`, new Blob(['half']));
@@ -81,7 +81,7 @@ describe('A video upload on a full disk', () => {
   });
 
   it('is answered at once, and its part can be sent again', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { data } = await (await begin(token, video.byteLength)).json();
     vi.spyOn(UploadDirectory.prototype, 'newPath').mockReturnValue('/missing/part');
     const answer = await addPart(token, data.id, 0, video.slice(0, PART));

@@ -16,7 +16,7 @@ const { pending, expired, rejected } = AVAILABILITY;
 
 describeEngines('A hidden ad', (open) => {
   const api = fixtureApi(open);
-  const { person, claim, post, own, acceptAll, runJobs } = adsOf(api);
+  const { user, claim, post, own, acceptAll, runJobs } = adsOf(api);
 
   const sellers: string[] = [];
   // A similar ad of another test would take its place.
@@ -77,7 +77,7 @@ describeEngines('A hidden ad', (open) => {
     ['was sold', expired],
     ['was taken down', undefined],
   ] as const)('that %s appears in its owner’s list only', async (why, availability) => {
-    const [{ token, id: seller }, other] = [await person(), await person()];
+    const [{ token, id: seller }, other] = [await user(), await user()];
     sellers.push(token, other.token);
     const { id: like } = await post(other.token);
     await acceptAll();
@@ -86,7 +86,7 @@ describeEngines('A hidden ad', (open) => {
     const act = (what: 'pause' | 'close') =>
       api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
     if (why === 'was rejected') {
-      const moderator = (await person('moderator')).token;
+      const moderator = (await user('moderator')).token;
       const { data: found } = await claim(moderator);
       const refusal = { decision: 'rejected', reasons: ['price'], submitted_at: found?.submitted_at };
       await api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(moderator, posting(refusal)));

@@ -16,7 +16,7 @@ const CLEAR = /^video_(unsupported|broken|too_short|too_long)$/;
 
 describeEngines('A file that is no playable video', (open) => {
   const api = fixtureApi(open);
-  const { person } = adsOf(api);
+  const { user } = adsOf(api);
   const { upload } = videosOf(api);
   const honest = { film: demoFile('-small.mp4'), picture: demoFile('-480.webp') };
 
@@ -25,7 +25,7 @@ describeEngines('A file that is no playable video', (open) => {
     { timeout: 120_000 },
     async (_, make) => {
       const source = chance(33);
-      const { token, id } = await person();
+      const { token, id } = await user();
       const { db, files } = api.services;
       const put = vi.spyOn(files, 'put');
       const logged: string[] = [];

@@ -13,7 +13,7 @@ import { as, asking, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { AUDIENCE, type Claims, identityProvider } from './support/identityProvider.ts';
 import { mailbox } from './support/mailbox.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const FORGERIES = 1000;
@@ -25,7 +25,7 @@ describeEngines('A login with a provider', (open) => {
   const google = identityProvider('google', now);
   const apple = identityProvider('apple', now);
   let ask: ReturnType<typeof asking>;
-  let people = 0;
+  let userCount = 0;
 
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider, apple.provider]);
@@ -39,7 +39,7 @@ describeEngines('A login with a provider', (open) => {
   const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   /** Claims of a person at a provider, with a nonce of ours. */
   const claimsOf = async (own: Claims = {}) => {
-    const sub = `subject-${++people}`;
+    const sub = `subject-${++userCount}`;
     return { sub, email: `${sub}@example.com`, name: 'Nadia Samir', nonce: await nonceOf(), ...own };
   };
   const logIn = async (own: Claims = {}, provider = google) => send(await provider.tokenOf(await claimsOf(own)));
@@ -49,9 +49,9 @@ describeEngines('A login with a provider', (open) => {
   };
   const profile = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', as(token))).data;
   const verified = async () => {
-    const person = await registered(ask);
-    await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo(person.email) }));
-    return person;
+    const user = await registered(ask);
+    await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo(user.email) }));
+    return user;
   };
 
   it('creates an account if there is none, and finds it again by issuer and subject', async () => {
@@ -72,10 +72,10 @@ describeEngines('A login with a provider', (open) => {
   });
 
   it('opens the account of the address if both sides have verified it', async () => {
-    const person = await verified();
-    const token = await tokenOf(await logIn({ email: person.email.toUpperCase() }));
-    expect((await profile(token)).email).toBe(person.email);
-    expect(await subjectsTo(person.email)).toContain('طريقة دخول جديدة إلى حسابك');
+    const user = await verified();
+    const token = await tokenOf(await logIn({ email: user.email.toUpperCase() }));
+    expect((await profile(token)).email).toBe(user.email);
+    expect(await subjectsTo(user.email)).toContain('طريقة دخول جديدة إلى حسابك');
     const { data } = await ask.answerOf('listAuditEvents', '/user/audit', as(token));
     expect(data.map(({ kind }) => kind)).toContain('identity_linked');
   });
@@ -83,9 +83,9 @@ describeEngines('A login with a provider', (open) => {
   it('is refused if one side has not verified it', async () => {
     const stranger = await registered(ask);
     expect(await codeOf(await logIn({ email: stranger.email }))).toBe('identity_unconfirmed');
-    const person = await verified();
+    const user = await verified();
     for (const email_verified of [false, 'false', undefined])
-      expect(await codeOf(await logIn({ email: person.email, email_verified }))).toBe('identity_unverified');
+      expect(await codeOf(await logIn({ email: user.email, email_verified }))).toBe('identity_unverified');
     expect(await codeOf(await logIn({ email: undefined }))).toBe('identity_unverified');
   });
 
@@ -102,12 +102,12 @@ describeEngines('A login with a provider', (open) => {
   });
 
   it('needs the second factor of an account that has one', async () => {
-    const person = await verified();
-    const begin = as(person.token, posting({ current_password: person.password }));
+    const user = await verified();
+    const begin = as(user.token, posting({ current_password: user.password }));
     const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', begin)).data;
-    const confirm = as(person.token, posting({ code: codeAt(secret, now()) }));
+    const confirm = as(user.token, posting({ code: codeAt(secret, now()) }));
     await ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirm);
-    const answer = LoginAnswer.parse(await (await logIn({ email: person.email })).json());
+    const answer = LoginAnswer.parse(await (await logIn({ email: user.email })).json());
     expect(answer).toMatchObject({ two_factor_required: true });
   });
 

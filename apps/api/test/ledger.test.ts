@@ -13,8 +13,8 @@ import { contradictions, PROOFS } from '../src/finance/repository/contradictions
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered } from './support/users.ts';
 
 const PAID = `(select id from pay_order where state = 'successful' order by id limit 1)`;
 const NEW = `gen_random_uuid(), 'provider'`;
@@ -142,14 +142,14 @@ describeBothEngines('The books', (open) => {
 
   beforeAll(async () => {
     const finance = await withRole('finance');
-    const people = await Promise.all([1, 2].map(() => registered(api.ask)));
-    const [locked, refunded] = await Promise.all(people.map(({ token }) => buy(token)));
-    await order(people[0]?.token ?? '');
+    const users = await Promise.all([1, 2].map(() => registered(api.ask)));
+    const [locked, refunded] = await Promise.all(users.map(({ token }) => buy(token)));
+    await order(users[0]?.token ?? '');
     const asked = posting({ amount: 58_800, reason: null });
     const { data } = await api.ask.answerOf(
       'requestRefund',
       `/transactions/${refunded?.id}/refund`,
-      as(people[1]?.token ?? '', asked),
+      as(users[1]?.token ?? '', asked),
     );
     const decision = posting({ decision: 'approved', note: null });
     await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, as(finance.token, decision));
@@ -218,8 +218,8 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
   it('prints the balances and that the books agree, or the first violation, or who locks them', async () => {
     const database = await openEmbedded(directory);
     await migrate(database.db);
-    const person = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
-    const { id } = await insertUser(database.db, { ...person, language: 'ar', now: new Date(0) });
+    const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
+    const { id } = await insertUser(database.db, { ...user, language: 'ar', now: new Date(0) });
     const book = `insert into money_entry (id, debit, credit, amount, reason, reference, created_at)
       values (gen_random_uuid(), 'provider', 'unclaimed', 12345, 'surplus', 'x', now())`;
     expect(await run()).toMatchObject({

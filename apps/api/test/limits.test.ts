@@ -17,11 +17,11 @@ import { AppError } from '../src/core/AppError.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { hashOf } from '../src/request/hashOf.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId } from './fixtures/homes.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { adsOf } from './support/ads.ts';
 import { as, connectedFrom, encoded, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { limitedCalls, type MakeReady, type Person } from './support/limitedCalls.ts';
+import { limitedCalls, type MakeReady, type TestUser } from './support/limitedCalls.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
 const all = Object.entries<Call>(calls);
@@ -29,7 +29,7 @@ const all = Object.entries<Call>(calls);
 /** Every declared limit. */
 const declared = all.flatMap(([name, call]) =>
   Object.entries(call.limits ?? {}).flatMap(([limitName, limit]) =>
-    (['person', 'address'] as const).flatMap((by) => {
+    (['user', 'address'] as const).flatMap((by) => {
       const rate = limit[by];
       return rate ? [{ name, limitName, by, call, limit, rate }] : [];
     }),
@@ -38,12 +38,12 @@ const declared = all.flatMap(([name, call]) =>
 
 describeEngines('A limit', (open) => {
   const api = fixtureApi(open);
-  const { person: newPerson } = adsOf(api);
+  const { user: newUser } = adsOf(api);
   let addresses = 0;
   const requests: Record<string, Record<string, MakeReady>> = limitedCalls(api);
 
   /** Counter key of a use. */
-  function keyOf(limitName: string, by: 'person' | 'address', access: Call['access'], who: { id: string; ip: string }) {
+  function keyOf(limitName: string, by: 'user' | 'address', access: Call['access'], who: { id: string; ip: string }) {
     if (by === 'address') return hashOf(`${limitName} ${who.ip}`);
     return hashOf(`${limitName} ${access === 'required' ? who.id : hashOf(`account ${who.id}`)}`);
   }
@@ -51,12 +51,12 @@ describeEngines('A limit', (open) => {
   /** Code of the refusal, and its wait. */
   async function sent(
     call: Call,
-    person: Person,
+    user: TestUser,
     ip: string,
     { id = '', init = {} }: { id?: string; init?: RequestInit },
   ) {
     const asked = await encoded({ ...init, method: call.method });
-    const withLogin = call.access === 'public' ? asked : as(person.token, asked);
+    const withLogin = call.access === 'public' ? asked : as(user.token, asked);
     const headers = { ...(withLogin.headers as Record<string, string> | undefined), 'user-agent': BROWSER };
     const path = call.path.replace(/\{\w+\}/, id);
     const response = await api.ask.request(path, { ...withLogin, headers }, connectedFrom(ip));
@@ -67,12 +67,12 @@ describeEngines('A limit', (open) => {
   it.each(declared)('of $name, $limitName by $by, applies as declared', async (one) => {
     const { name, limitName, by, call, limit, rate } = one;
     const { db } = api.database;
-    const person = await newPerson();
+    const user = await newUser();
     const ip = `41.40.${++addresses >> 8}.${addresses & 255}`;
-    const next = await requests[name]?.[limitName]?.(person);
+    const next = await requests[name]?.[limitName]?.(user);
     if (!next) throw new Error(`${name} has no request that counts as ${limitName}`);
-    const send = async () => sent(call, person, ip, await next());
-    const key = keyOf(limitName, by, call.access, { id: person.id, ip });
+    const send = async () => sent(call, user, ip, await next());
+    const key = keyOf(limitName, by, call.access, { id: user.id, ip });
     const refusal = codeOf(limit);
 
     await db.deleteFrom('rate_limit').execute();
@@ -108,10 +108,10 @@ describeEngines('A limit', (open) => {
         throw new AppError({ code: 'not_found' });
       });
     for (const name of Object.keys(calls) as CallName[]) serve(name);
-    const { token } = await newPerson();
+    const { token } = await newUser();
     for (const [name, { method, path, timeLimit = ANSWER }] of all) {
       waits.length = 0;
-      await app.request(`${API_PREFIX}${path.replace(/\{\w+\}/g, homeId(2))}`, as(token, { method }));
+      await app.request(`${API_PREFIX}${path.replace(/\{\w+\}/g, propertyId(2))}`, as(token, { method }));
       expect(waits[0], name).toBe(timeLimit.uploadSeconds ?? timeLimit.answerSeconds);
     }
     waits.length = 0;
@@ -129,7 +129,7 @@ it('a limit is documented by each call that has one, and per user only with a lo
     ({ call, limit }) => !call.errors.some((code) => code === (limit.refusal?.code ?? 'too_many_requests')),
   );
   expect(untold.map(({ name, limitName }) => `${name}: ${limitName}`)).toEqual([]);
-  expect(declared.filter(({ by, call }) => by === 'person' && call.access === 'public')).toEqual([]);
+  expect(declared.filter(({ by, call }) => by === 'user' && call.access === 'public')).toEqual([]);
 });
 
 it('a limit of one name is the same everywhere', () => {

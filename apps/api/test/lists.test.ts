@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId, MANY_HOMES, NAMED_HOMES } from './fixtures/homes.ts';
+import { MANY_PROPERTIES, NAMED_PROPERTIES, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => availability === 2);
+const active = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 
 describeEngines('Lists', (open) => {
   const api = fixtureApi(open);
@@ -28,8 +28,8 @@ describeEngines('Lists', (open) => {
       .sort(
         (a, b) => b.ranking - a.ranking || b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
       );
-    const idsOf = (homes: readonly { id: string; ranking: number }[], isPaid: boolean) =>
-      homes.filter(({ ranking }) => ranking > 1 === isPaid).map(({ id }) => id);
+    const idsOf = (properties: readonly { id: string; ranking: number }[], isPaid: boolean) =>
+      properties.filter(({ ranking }) => ranking > 1 === isPaid).map(({ id }) => id);
     for (const isPaid of [true, false]) {
       const shown = idsOf(allData, isPaid);
       expect(shown).toEqual(idsOf(expected, isPaid).slice(0, shown.length));
@@ -50,12 +50,12 @@ describeEngines('Lists', (open) => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => api.ask.answerOf('listForSale', `/forsell?${sort}&page=${page}`)),
     );
-    const homes = pages.flatMap(({ allData }) => allData);
-    const values = homes.map((home) => (field === 'price' ? home.price : Date.parse(home.created_at)));
+    const properties = pages.flatMap(({ allData }) => allData);
+    const values = properties.map((property) => (field === 'price' ? property.price : Date.parse(property.created_at)));
     const priced = values.filter((value) => value !== null);
     expect(priced.every((value, i) => i === 0 || inOrder(priced[i - 1] ?? 0, value))).toBe(true);
     expect(values.slice(priced.length).every((value) => value === null)).toBe(true);
-    expect(new Set(homes.map(({ id }) => id)).size).toBe(pages[0]?.total_properties);
+    expect(new Set(properties.map(({ id }) => id)).size).toBe(pages[0]?.total_properties);
   });
 
   it('return the same totals and no listings for a page past the end', async () => {
@@ -109,6 +109,6 @@ describeEngines('Lists', (open) => {
 
   it('never contain an inactive listing', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
-    expect(allData.map(({ id }) => id)).not.toContain(homeId(11));
+    expect(allData.map(({ id }) => id)).not.toContain(propertyId(11));
   });
 });

@@ -8,7 +8,7 @@ import { newAuthenticator } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { identityProvider } from './support/identityProvider.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed } from './support/people.ts';
+import { confirmed } from './support/users.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ describeBothEngines('Login methods', (open) => {
   const { subjectsTo, tokenTo, mailsTo } = mailbox(api);
   const google = identityProvider('google', () => api.services.clock());
   let ask: ReturnType<typeof asking>;
-  let people = 0;
+  let userCount = 0;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
     ask = asking(createApi({ ...api.services, identityProviders }, () => undefined));
@@ -43,14 +43,14 @@ describeBothEngines('Login methods', (open) => {
   };
   /** A user whose account has no password. */
   const byGoogle = async () => {
-    const email = `google${++people}@example.com`;
+    const email = `google${++userCount}@example.com`;
     return { email, token: await tokenOf(await enter(email)) };
   };
   /** A user with a password and a linked Google identity. */
   const withBoth = async () => {
-    const person = await confirmed(api);
-    await enter(person.email);
-    return person;
+    const user = await confirmed(api);
+    await enter(user.email);
+    return user;
   };
   const methodsOf = async (token: string) =>
     (await ask.answerOf('getLoginMethods', '/user/login-methods', as(token))).data;
@@ -93,11 +93,11 @@ describeBothEngines('Login methods', (open) => {
       has_password: false,
       identities: [{ id: expect.any(String), provider: 'google', email: alone.email, linked_at: since }],
     });
-    const person = await confirmed(api);
-    expect(await methodsOf(person.token)).toEqual({ has_password: true, identities: [] });
-    await enter(person.email);
-    expect((await methodsOf(person.token)).identities).toMatchObject([{ provider: 'google', email: person.email }]);
-    expect(await subjectsTo(person.email)).toContain(LINKED);
+    const user = await confirmed(api);
+    expect(await methodsOf(user.token)).toEqual({ has_password: true, identities: [] });
+    await enter(user.email);
+    expect((await methodsOf(user.token)).identities).toMatchObject([{ provider: 'google', email: user.email }]);
+    expect(await subjectsTo(user.email)).toContain(LINKED);
   });
 
   it('update the address of an older link at its next login', async () => {
@@ -110,130 +110,128 @@ describeBothEngines('Login methods', (open) => {
   });
 
   it('are unlinked with the password, which ends other sessions and sends a mail', async () => {
-    const person = await withBoth();
-    const other = await tokenOf(await enter(person.email));
-    expect(await codeOf(await unlink(person.token, { current_password: 'wrong one' }))).toBe('wrong_password');
-    expect(await codeOf(await unlink(person.token, NO_PASSWORD))).toBe('current_password_required');
+    const user = await withBoth();
+    const other = await tokenOf(await enter(user.email));
+    expect(await codeOf(await unlink(user.token, { current_password: 'wrong one' }))).toBe('wrong_password');
+    expect(await codeOf(await unlink(user.token, NO_PASSWORD))).toBe('current_password_required');
     const stranger = await confirmed(api);
-    const { id } = (await methodsOf(person.token)).identities[0] ?? { id: '' };
+    const { id } = (await methodsOf(user.token)).identities[0] ?? { id: '' };
     expect(await codeOf(await unlink(stranger.token, { current_password: stranger.password }, id))).toBe('not_found');
-    expect(await codeOf(await unlink(person.token, { current_password: person.password }))).toBe('ok');
-    expect((await methodsOf(person.token)).identities).toEqual([]);
+    expect(await codeOf(await unlink(user.token, { current_password: user.password }))).toBe('ok');
+    expect((await methodsOf(user.token)).identities).toEqual([]);
     expect((await ask.request('/user/profile', as(other))).status).toBe(401);
-    expect(await subjectsTo(person.email)).toContain(UNLINKED);
-    expect(await kindsOf(person.token)).toContain('identity_unlinked');
+    expect(await subjectsTo(user.email)).toContain(UNLINKED);
+    expect(await kindsOf(user.token)).toContain('identity_unlinked');
   });
 
   it('keep the last one', async () => {
-    const person = await byGoogle();
-    await confirm(person);
-    expect(await codeOf(await unlink(person.token, NO_PASSWORD))).toBe('last_login_method');
-    const passkey = await addPasskey(person.token, NO_PASSWORD);
-    expect(await codeOf(await unlink(person.token, NO_PASSWORD))).toBe('ok');
-    expect(await codeOf(await send(`/user/passkeys/${passkey.id}`, person.token, NO_PASSWORD, 'DELETE'))).toBe(
+    const user = await byGoogle();
+    await confirm(user);
+    expect(await codeOf(await unlink(user.token, NO_PASSWORD))).toBe('last_login_method');
+    const passkey = await addPasskey(user.token, NO_PASSWORD);
+    expect(await codeOf(await unlink(user.token, NO_PASSWORD))).toBe('ok');
+    expect(await codeOf(await send(`/user/passkeys/${passkey.id}`, user.token, NO_PASSWORD, 'DELETE'))).toBe(
       'last_login_method',
     );
   });
 
   it('keep one of two that are unlinked at once', async () => {
-    const person = await byGoogle();
-    await confirm(person);
-    await enter(person.email, `${person.email} twice`);
-    const { identities } = await methodsOf(person.token);
+    const user = await byGoogle();
+    await confirm(user);
+    await enter(user.email, `${user.email} twice`);
+    const { identities } = await methodsOf(user.token);
     expect(identities).toHaveLength(2);
-    const answers = await Promise.all(identities.map(({ id }) => unlink(person.token, NO_PASSWORD, id)));
+    const answers = await Promise.all(identities.map(({ id }) => unlink(user.token, NO_PASSWORD, id)));
     expect((await Promise.all(answers.map(codeOf))).sort()).toEqual(['last_login_method', 'ok']);
   });
 
   it('of the old address end after a confirmed change of address, which mails both', async () => {
-    const person = await withBoth();
-    const email = `new.${person.email}`;
-    await changeEmail(person.token, email, { current_password: person.password });
-    expect((await methodsOf(person.token)).identities).toEqual([]);
-    expect(await subjectsTo(person.email)).toContain(UNLINKED);
+    const user = await withBoth();
+    const email = `new.${user.email}`;
+    await changeEmail(user.token, email, { current_password: user.password });
+    expect((await methodsOf(user.token)).identities).toEqual([]);
+    expect(await subjectsTo(user.email)).toContain(UNLINKED);
     // The holder of the old address is not let in, but opens a new account.
-    expect((await profileOf(await tokenOf(await enter(person.email)))).email).toBe(person.email);
-    expect((await profileOf(person.token)).email).toBe(email);
+    expect((await profileOf(await tokenOf(await enter(user.email)))).email).toBe(user.email);
+    expect((await profileOf(user.token)).email).toBe(email);
   });
 
   it('end with a password reset; a link of the account’s own mailbox returns automatically', async () => {
-    const person = await withBoth();
-    const attacker = await tokenOf(await enter(person.email));
-    await mailsTo(person.email);
-    await ask.answerOf('forgotPassword', '/forgot-password', posting({ email: person.email }));
-    const token = await tokenTo(person.email);
-    await ask.answerOf('resetPassword', '/reset-password', posting({ token, email: person.email, ...newPassword }));
+    const user = await withBoth();
+    const attacker = await tokenOf(await enter(user.email));
+    await mailsTo(user.email);
+    await ask.answerOf('forgotPassword', '/forgot-password', posting({ email: user.email }));
+    const token = await tokenTo(user.email);
+    await ask.answerOf('resetPassword', '/reset-password', posting({ token, email: user.email, ...newPassword }));
     expect((await ask.request('/user/profile', as(attacker))).status).toBe(401);
     const { db } = api.database;
-    const linked = db.selectFrom('identity').select('id').where('subject', '=', person.email);
+    const linked = db.selectFrom('identity').select('id').where('subject', '=', user.email);
     expect(await linked.execute()).toEqual([]);
-    expect(await codeOf(await enter(person.email))).toBe('ok');
+    expect(await codeOf(await enter(user.email))).toBe('ok');
   });
 
   it('of an account without a password follow it to another address until a password is set', async () => {
-    const person = await byGoogle();
-    await confirm(person);
-    const email = `new.${person.email}`;
-    await changeEmail(person.token, email, NO_PASSWORD);
-    expect((await methodsOf(person.token)).identities).toMatchObject([{ email: person.email }]);
-    expect(await codeOf(await send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
-    expect(await methodsOf(person.token)).toEqual({ has_password: true, identities: [] });
-    expect(await subjectsTo(person.email)).toContain(UNLINKED);
+    const user = await byGoogle();
+    await confirm(user);
+    const email = `new.${user.email}`;
+    await changeEmail(user.token, email, NO_PASSWORD);
+    expect((await methodsOf(user.token)).identities).toMatchObject([{ email: user.email }]);
+    expect(await codeOf(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
+    expect(await methodsOf(user.token)).toEqual({ has_password: true, identities: [] });
+    expect(await subjectsTo(user.email)).toContain(UNLINKED);
     expect(await subjectsTo(email)).toContain(UNLINKED);
-    expect((await profileOf(await tokenOf(await enter(person.email)))).email).toBe(person.email);
+    expect((await profileOf(await tokenOf(await enter(user.email)))).email).toBe(user.email);
   });
 
   it('confirm password-protected actions of an account without one, for ten minutes', async () => {
-    const person = await byGoogle();
-    const change = () => send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword });
-    const remove = () => send('/user', person.token, NO_PASSWORD, 'DELETE');
+    const user = await byGoogle();
+    const change = () => send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword });
+    const remove = () => send('/user', user.token, NO_PASSWORD, 'DELETE');
     for (const refused of [await change(), await remove()])
       expect(await codeOf(refused)).toBe('reauthentication_required');
     // Another provider account or another session confirms nothing.
     const other = await byGoogle();
-    expect(await codeOf(await confirm({ email: other.email, token: person.token }))).toBe('identity_not_linked');
-    await confirm({ email: person.email, token: await tokenOf(await enter(person.email)) });
+    expect(await codeOf(await confirm({ email: other.email, token: user.token }))).toBe('identity_not_linked');
+    await confirm({ email: user.email, token: await tokenOf(await enter(user.email)) });
     expect(await codeOf(await remove())).toBe('reauthentication_required');
-    await confirm(person);
+    await confirm(user);
     api.pass(10 * MINUTE_MS);
     expect(await codeOf(await remove())).toBe('reauthentication_required');
-    await confirm(person);
-    expect(await codeOf(await send('/user/two-factor', person.token, NO_PASSWORD))).toBe('ok');
+    await confirm(user);
+    expect(await codeOf(await send('/user/two-factor', user.token, NO_PASSWORD))).toBe('ok');
     expect(await codeOf(await remove())).toBe('ok');
   });
 
   it('confirm a change of an existing number if there is no password', async () => {
-    const person = await byGoogle();
-    const setPhone = (phone: string) => send('/user/phone', person.token, { phone });
+    const user = await byGoogle();
+    const setPhone = (phone: string) => send('/user/phone', user.token, { phone });
     expect(await codeOf(await setPhone('01000007101'))).toBe('ok');
     expect(await codeOf(await setPhone('01000007102'))).toBe('reauthentication_required');
     const form = postingForm({ name: 'Nadia', phone: '01000007102' });
-    expect((await ask.refusalOf('/user/profile', as(person.token, form))).faults).toEqual([
-      'reauthentication_required',
-    ]);
-    await confirm(person);
-    expect(await codeOf(await ask.request('/user/profile', as(person.token, form)))).toBe('ok');
-    expect((await profileOf(person.token)).phone).toBe('01000007102');
+    expect((await ask.refusalOf('/user/profile', as(user.token, form))).faults).toEqual(['reauthentication_required']);
+    await confirm(user);
+    expect(await codeOf(await ask.request('/user/profile', as(user.token, form)))).toBe('ok');
+    expect((await profileOf(user.token)).phone).toBe('01000007102');
   });
 
   it('confirm by a passkey of the account', async () => {
-    const person = await byGoogle();
-    await confirm(person);
-    const passkey = await addPasskey(person.token, NO_PASSWORD);
+    const user = await byGoogle();
+    await confirm(user);
+    const passkey = await addPasskey(user.token, NO_PASSWORD);
     api.pass(10 * MINUTE_MS);
     const other = await byGoogle();
     const confirmBy = async (token: string) => send('/user/confirmation/passkey', token, await passkey.use());
     expect(await codeOf(await confirmBy(other.token))).toBe('passkey_refused');
     const used = await passkey.use();
-    expect(await codeOf(await send('/user/confirmation/passkey', person.token, used))).toBe('ok');
-    expect(await codeOf(await send('/user/confirmation/passkey', person.token, used))).toBe('passkey_refused');
-    expect(await codeOf(await send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
+    expect(await codeOf(await send('/user/confirmation/passkey', user.token, used))).toBe('ok');
+    expect(await codeOf(await send('/user/confirmation/passkey', user.token, used))).toBe('passkey_refused');
+    expect(await codeOf(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
   });
 
   it('confirm nothing for an account with a password', async () => {
-    const person = await withBoth();
-    await confirm(person);
-    const refused = await send('/user', person.token, NO_PASSWORD, 'DELETE');
+    const user = await withBoth();
+    await confirm(user);
+    const refused = await send('/user', user.token, NO_PASSWORD, 'DELETE');
     expect(await codeOf(refused)).toBe('current_password_required');
   });
 });

@@ -16,7 +16,7 @@ import { as, asking, posting } from './support/ask.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { identityProvider } from './support/identityProvider.ts';
-import { confirmed, registered } from './support/people.ts';
+import { confirmed, registered } from './support/users.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
@@ -85,13 +85,13 @@ describeBothEngines('A concurrent change of an account', (open) => {
   });
 
   async function secured() {
-    const person = await confirmed(api);
-    const proof = as(person.token, posting({ current_password: person.password }));
+    const account = await confirmed(api);
+    const proof = as(account.token, posting({ current_password: account.password }));
     const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', proof)).data;
     const code = () => codeAt(secret, api.services.clock());
-    await ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', as(person.token, posting({ code: code() })));
+    await ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', as(account.token, posting({ code: code() })));
     api.pass(MINUTE_MS);
-    return { ...person, code };
+    return { ...account, code };
   }
 
   both('leaves no half of a login behind: %s', async (change) => {
@@ -110,12 +110,12 @@ describeBothEngines('A concurrent change of an account', (open) => {
   });
 
   async function withPasskey() {
-    const person = await confirmed(api);
+    const account = await confirmed(api);
     const key = newAuthenticator();
-    const proof = as(person.token, posting({ current_password: person.password }));
+    const proof = as(account.token, posting({ current_password: account.password }));
     const { challenge } = (await ask.answerOf('beginPasskey', '/user/passkeys/options', proof)).data;
     const body = { name: 'A phone', credential: key.make({ challenge, origin: ORIGIN }) };
-    return { ...person, key, add: () => ask.request('/user/passkeys', as(person.token, posting(body))) };
+    return { ...account, key, add: () => ask.request('/user/passkeys', as(account.token, posting(body))) };
   }
 
   const others = it.each(['a reset by who owns the mailbox', 'a deletion']);

@@ -7,7 +7,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, connectedFrom, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, newPerson, registered } from './support/people.ts';
+import { confirmed, newUser, registered } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -76,9 +76,9 @@ describeEngines('Links in mails', (open) => {
   });
 
   it('use the language of the registration', async () => {
-    const person = newPerson();
-    await api.ask.answerOf('register', '/register', posting(person, 'en'));
-    expect(await subjectsTo(person.email)).toEqual(['Confirm your email']);
+    const user = newUser();
+    await api.ask.answerOf('register', '/register', posting(user, 'en'));
+    expect(await subjectsTo(user.email)).toEqual(['Confirm your email']);
   });
 
   it('use the current language when the recipient asks for them', async () => {
@@ -125,7 +125,7 @@ describeEngines('Links in mails', (open) => {
 
   it('are not mailed if the registration fails', async () => {
     const { email } = await registered(api.ask);
-    const again = newPerson({ email });
+    const again = newUser({ email });
     expect((await api.ask.request('/register', posting(again))).status).toBe(401);
     expect(await subjectsTo(email)).toHaveLength(1);
   });

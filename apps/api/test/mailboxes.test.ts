@@ -8,7 +8,7 @@ import { as, asking, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { identityProvider } from './support/identityProvider.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, newPerson, registered } from './support/people.ts';
+import { confirmed, newUser, registered } from './support/users.ts';
 
 const HOUR_MS = 3_600_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
@@ -37,7 +37,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     `${name}s.amir@gmail.com`,
     `${name}sami.r@gmail.com`,
   ];
-  const register = (email: string) => ask.request('/register', posting(newPerson({ email })));
+  const register = (email: string) => ask.request('/register', posting(newUser({ email })));
   const logIn = (email: string, password: string) => ask.request('/login', posting({ email, password }));
   const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   const adsOf = async (token: string) => (await ask.answerOf('getAdCounts', '/user/packs', as(token))).data;
@@ -57,23 +57,23 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   });
 
   it('log in and reset the password with any spelling', async () => {
-    const person = await registered(ask, { email: 'salma.samir@gmail.com' });
-    expect((await logIn('SalmaSamir+x@googlemail.com', person.password)).status).toBe(200);
-    await mailsTo(person.email);
+    const user = await registered(ask, { email: 'salma.samir@gmail.com' });
+    expect((await logIn('SalmaSamir+x@googlemail.com', user.password)).status).toBe(200);
+    await mailsTo(user.email);
     await ask.answerOf('forgotPassword', '/forgot-password', posting({ email: 'salmasamir@gmail.com' }));
     const password = 'a lattice of cedar';
     const reset = { email: 'salmasamir@gmail.com', password, password_confirmation: password };
-    const token = await tokenTo(person.email);
+    const token = await tokenTo(user.email);
     await ask.answerOf('resetPassword', '/reset-password', posting({ ...reset, token }));
-    expect((await logIn(person.email, password)).status).toBe(200);
+    expect((await logIn(user.email, password)).status).toBe(200);
   });
 
   it('share a counter of wrong passwords', async () => {
-    const person = await registered(ask, { email: 'hoda.samir@gmail.com' });
+    const user = await registered(ask, { email: 'hoda.samir@gmail.com' });
     const statuses = [];
     for (const email of spellingsOf('hoda').slice(0, 6)) statuses.push((await logIn(email, 'wrong one')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await logIn(person.email, person.password)).status).toBe(429);
+    expect((await logIn(user.email, user.password)).status).toBe(429);
   });
 
   it('share the limits of mails and registrations', async () => {
@@ -85,7 +85,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     for (const email of spellingsOf('dina').slice(0, 6)) {
       const response = await register(email);
       opened.push(response.status);
-      if (response.ok) await deleteOwn({ ...newPerson(), token: (await response.json()).token });
+      if (response.ok) await deleteOwn({ ...newUser(), token: (await response.json()).token });
     }
     expect(opened).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -103,13 +103,13 @@ describeBothEngines('Accounts of one mailbox', (open) => {
 
   it('refuse a change to another account’s mailbox, but accept a new spelling of their own', async () => {
     await confirmed(api, { email: 'amal.samir@gmail.com' });
-    const person = await confirmed(api, { email: 'huda.samir@gmail.com' });
+    const user = await confirmed(api, { email: 'huda.samir@gmail.com' });
     const change = (email: string) =>
-      ask.request('/user/email', as(person.token, posting({ email, current_password: person.password })));
+      ask.request('/user/email', as(user.token, posting({ email, current_password: user.password })));
     expect(await codeOf(await change('amalsamir+x@gmail.com'))).toBe('email_taken');
     expect(await codeOf(await change('hudasamir@gmail.com'))).toBe('ok');
     await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo('hudasamir@gmail.com') }));
-    expect((await logIn('hudasamir@gmail.com', person.password)).status).toBe(200);
+    expect((await logIn('hudasamir@gmail.com', user.password)).status).toBe(200);
     // An unconfirmed account reserves no spelling of the mailbox.
     const squatter = await registered(ask, { email: 'noha.samir+x@gmail.com' });
     api.pass(HOUR_MS);
@@ -119,24 +119,24 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   });
 
   it('are the account of a provider login', async () => {
-    const person = await confirmed(api, { email: 'karima.samir@gmail.com' });
+    const user = await confirmed(api, { email: 'karima.samir@gmail.com' });
     const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
     const id_token = await google.tokenOf({ sub: 'karima', email: 'KarimaSamir@gmail.com', name: 'Karima', nonce });
     const answer = await ask.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
-    expect((await answer.json()).user).toMatchObject({ email: person.email });
+    expect((await answer.json()).user).toMatchObject({ email: user.email });
   });
 
   it('that already exist stay, the oldest as the owner, without further ones', async () => {
     const { db } = api.database;
     const emails = ['old.est@gmail.com', 'oldest+2@gmail.com', 'oldest@googlemail.com'];
-    const people: Awaited<ReturnType<typeof registered>>[] = [];
+    const users: Awaited<ReturnType<typeof registered>>[] = [];
     await sql`drop index app_user_mailbox`.execute(db);
     for (const email of emails) {
       await sql`update app_user set mailbox = null`.execute(db);
-      people.push(await registered(ask, { email }));
+      users.push(await registered(ask, { email }));
       api.pass(1_000);
     }
-    const [oldest, younger, youngest] = people;
+    const [oldest, younger, youngest] = users;
     if (!oldest || !younger || !youngest) throw new Error('nobody registered');
     await adsOf(younger.token);
     await sql`drop table free_trial_mailbox`.execute(db);
@@ -147,7 +147,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect(await rows.orderBy('id').execute()).toEqual(
       emails.map((email, index) => ({ email, shares_mailbox: index > 0 })),
     );
-    for (const { email, password } of people) {
+    for (const { email, password } of users) {
       const answer = await logIn(email, password);
       expect((await answer.json()).user).toMatchObject({ email });
     }

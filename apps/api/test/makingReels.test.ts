@@ -47,7 +47,7 @@ async function retimed(videoBytes: Uint8Array<ArrayBuffer>, times: number): Prom
 
 describe('A new reel', () => {
   const api = fixtureApi(openMigrated);
-  const { form, person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
+  const { form, user, post, runJobs, acceptAll, mailsTo } = adsOf(api);
   const videoBytes = demoFile('-small.mp4');
   const picture = demoFile('-480.webp');
 
@@ -63,7 +63,7 @@ describe('A new reel', () => {
     );
   };
   const { upload } = videosOf(api);
-  const fieldsOf = (home: string, own: Record<string, string | File> = {}) => ({
+  const fieldsOf = (property: string, own: Record<string, string | File> = {}) => ({
     title: 'جولة كاملة في شقة التجمع الخامس',
     description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
     gover: String(city.governorate_id),
@@ -72,15 +72,15 @@ describe('A new reel', () => {
     price: '4850000',
     selltype: 'cash',
     ranking: 'basic',
-    property_id: home,
+    property_id: property,
     thumbnail: new File([picture], 'cover.webp', { type: 'image/webp' }),
     ...own,
   });
   const video = () => new File([videoBytes], 'clip.mp4', { type: 'video/mp4' });
   async function seller() {
-    const someone = await person();
-    const { id: home } = await post(someone.token);
-    return { ...someone, home };
+    const someone = await user();
+    const { id: property } = await post(someone.token);
+    return { ...someone, property };
   }
   const balance = async (userId: string) => {
     const found = await api.database.db
@@ -95,13 +95,13 @@ describe('A new reel', () => {
     api.database.db.selectFrom('reel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('accepts a video that was uploaded before, and moves its index to the front', async () => {
-    const { token, id: userId, home } = await seller();
+    const { token, id: userId, property } = await seller();
     const sent = await upload(token, videoBytes);
     expect(sent.status).toBe(200);
     const { data: videoName } = await sent.json();
     expect(videoName.duration).toBeGreaterThan(3);
     const before = await balance(userId);
-    const answer = await send(token, '/reels', fieldsOf(home, { clip: videoName.id }));
+    const answer = await send(token, '/reels', fieldsOf(property, { clip: videoName.id }));
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
@@ -114,13 +114,13 @@ describe('A new reel', () => {
   });
 
   it('uses the small version that was uploaded with its video; once posted, none is added', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const { id: videoName } = (await (await upload(token, demoFile('[0-9a-f]{16}.mp4'))).json()).data;
     await upload(token, videoBytes, videoName);
-    const { data } = await (await send(token, '/reels', fieldsOf(home, { clip: videoName }))).json();
+    const { data } = await (await send(token, '/reels', fieldsOf(property, { clip: videoName }))).json();
     expect(data.small_video).toBe(`/clips/${videoName}-small.mp4`);
     const { id: bare } = (await (await upload(token, videoBytes)).json()).data;
-    const edited = await (await send(token, `/reels/${data.id}`, fieldsOf(home, { clip: bare }))).json();
+    const edited = await (await send(token, `/reels/${data.id}`, fieldsOf(property, { clip: bare }))).json();
     expect(edited.data.small_video).toBe('');
     expect(await refusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
   });
@@ -158,31 +158,31 @@ describe('A new reel', () => {
   });
 
   it('reports all missing fields', async () => {
-    const { token, home } = await seller();
-    const short = fieldsOf(home, { title: 'قصير', description: 'قصير', price: '', video: video() });
+    const { token, property } = await seller();
+    const short = fieldsOf(property, { title: 'قصير', description: 'قصير', price: '', video: video() });
     const faults = await refusal(await send(token, '/reels', short));
     expect(faults).toEqual(['title_short /title', 'description_short /description', 'price_required /price']);
-    expect(await refusal(await send(token, '/reels', fieldsOf(home)))).toEqual(['video_required /video']);
+    expect(await refusal(await send(token, '/reels', fieldsOf(property)))).toEqual(['video_required /video']);
     const other = await seller();
-    expect(await refusal(await send(token, '/reels', fieldsOf(other.home, { video: video() })))).toEqual([
+    expect(await refusal(await send(token, '/reels', fieldsOf(other.property, { video: video() })))).toEqual([
       'home_required /property_id',
     ]);
-    const elsewhere = fieldsOf(home, { city: String(CITIES.october.id), video: video() });
+    const elsewhere = fieldsOf(property, { city: String(CITIES.october.id), video: video() });
     expect(await refusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
   });
 
   it('accepts own videos only, and is changed by its owner only', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const other = await seller();
     const { data: videoName } = await (await upload(other.token, videoBytes)).json();
-    expect(await refusal(await send(token, '/reels', fieldsOf(home, { clip: videoName.id })))).toEqual([
+    expect(await refusal(await send(token, '/reels', fieldsOf(property, { clip: videoName.id })))).toEqual([
       'video_failed /clip',
     ]);
-    const { data } = await (await send(token, '/reels', fieldsOf(home, { video: video() }))).json();
-    const theirs = fieldsOf(other.home);
+    const { data } = await (await send(token, '/reels', fieldsOf(property, { video: video() }))).json();
+    const theirs = fieldsOf(other.property);
     const stranger = await send(other.token, `/reels/${data.id}`, theirs);
     expect([stranger.status, await refusal(stranger)]).toEqual([403, ['not_yours']]);
-    const { thumbnail, ...stored } = fieldsOf(home, { title: 'A whole walk through a flat in New Cairo' });
+    const { thumbnail, ...stored } = fieldsOf(property, { title: 'A whole walk through a flat in New Cairo' });
     expect(thumbnail).toBeDefined();
     const edited = await send(token, `/reels/${data.id}`, stored);
     expect(edited.status).toBe(200);
@@ -192,10 +192,10 @@ describe('A new reel', () => {
   });
 
   it('returns the cost when it is removed before review, and deletes its files', async () => {
-    const { token, id: userId, home } = await seller();
+    const { token, id: userId, property } = await seller();
     const unused = (await (await upload(token, videoBytes)).json()).data.id;
     const before = await balance(userId);
-    const { data } = await (await send(token, '/reels', fieldsOf(home, { video: video() }))).json();
+    const { data } = await (await send(token, '/reels', fieldsOf(property, { video: video() }))).json();
     const { clip: videoName, poster } = await rowOf(data.id);
     const clean = async () => {
       api.pass(13 * HOUR_MS);
@@ -220,7 +220,9 @@ describe('A new reel', () => {
     const posted = async () => {
       const someone = await seller();
       await acceptAll();
-      const { data } = await (await send(someone.token, '/reels', fieldsOf(someone.home, { video: video() }))).json();
+      const { data } = await (
+        await send(someone.token, '/reels', fieldsOf(someone.property, { video: video() }))
+      ).json();
       api.pass(1_000);
       return { ...someone, reel: data.id as string };
     };
@@ -236,7 +238,7 @@ describe('A new reel', () => {
 
     it('is approved for thirty days, once, and its owner is notified', async () => {
       const { reel, email } = await posted();
-      const [one, other] = [await person('moderator'), await person('moderator')];
+      const [one, other] = [await user('moderator'), await user('moderator')];
       const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at };
       const answers = await Promise.all([decide(one.token, reel, body), decide(other.token, reel, body)]);
@@ -249,7 +251,7 @@ describe('A new reel', () => {
 
     it('is decided after ten seconds, unless undone', async () => {
       const { reel, email } = await posted();
-      const [one, other] = [await person('moderator'), await person('moderator')];
+      const [one, other] = [await user('moderator'), await user('moderator')];
       const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
       const undo = (token: string) => api.ask.request(`/moderation/reels/${reel}/undo`, as(token, { method: 'POST' }));
@@ -272,7 +274,7 @@ describe('A new reel', () => {
 
     it('is served with the next one', async () => {
       const [first, second] = [await posted(), await posted()];
-      const moderator = await person('moderator');
+      const moderator = await user('moderator');
       await approve(moderator.token, first.reel);
       const after = await api.ask.answerOf(
         'getPendingReel',
@@ -283,9 +285,9 @@ describe('A new reel', () => {
     });
 
     it('is rejected with a reason for the owner; after a change it is pending again, without cost', async () => {
-      const { reel, email, token, id: userId, home } = await posted();
+      const { reel, email, token, id: userId, property } = await posted();
       const paid = await balance(userId);
-      const moderator = await person('moderator');
+      const moderator = await user('moderator');
       const { updated_at } = await approve(moderator.token, reel);
       const refused = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
       expect(await refusal(refused)).toEqual(['reason_required /reasons']);
@@ -299,7 +301,7 @@ describe('A new reel', () => {
       });
       expect(await mailsTo(email)).toContain(mails.reel_rejected.subject);
       expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
-      await send(token, `/reels/${reel}`, fieldsOf(home, { video: video() }));
+      await send(token, `/reels/${reel}`, fieldsOf(property, { video: video() }));
       expect(await own()).toMatchObject({ availability: 1, refusal: null });
       expect(await balance(userId)).toBe(paid);
       // Never on offer, so removing it returns its ad credit.
@@ -308,11 +310,11 @@ describe('A new reel', () => {
     });
 
     it('is shown on the card of its property while it is listed, edits included', async () => {
-      const { reel, token, home } = await posted();
-      const moderator = await person('moderator');
+      const { reel, token, property } = await posted();
+      const moderator = await user('moderator');
       const onCard = async () => {
         const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
-        return allData.find(({ id }) => id === home)?.has_reel;
+        return allData.find(({ id }) => id === property)?.has_reel;
       };
       const accept = async () => {
         const { updated_at } = await approve(moderator.token, reel);
@@ -321,7 +323,7 @@ describe('A new reel', () => {
       expect(await onCard()).toBe(false);
       await accept();
       expect(await onCard()).toBe(true);
-      await send(token, `/reels/${reel}`, fieldsOf(home, { price: '4000000', video: video() }));
+      await send(token, `/reels/${reel}`, fieldsOf(property, { price: '4000000', video: video() }));
       expect(await onCard()).toBe(true);
       await accept();
       expect(await onCard()).toBe(true);
@@ -333,7 +335,7 @@ describe('A new reel', () => {
     const ownOf = async (token: string, reel: string) =>
       (await api.ask.answerOf('listOwnReels', '/owned/properties', as(token))).data.find(({ id }) => id === reel);
     const judge = async (reel: string, decision: object) => {
-      const { token } = await person('moderator');
+      const { token } = await user('moderator');
       const data = await approve(token, reel);
       expect((await decide(token, reel, { ...decision, submitted_at: data.updated_at })).status).toBe(200);
       api.pass(1_000);
@@ -348,10 +350,10 @@ describe('A new reel', () => {
     const OTHER_TITLE = 'جولة أطول في الشقة والحديقة والحي';
 
     it('stays listed as approved until an edit is approved, new video included', async () => {
-      const { reel, token, home } = await posted();
+      const { reel, token, property } = await posted();
       await judge(reel, { decision: 'accepted' });
       const before = await shown(reel);
-      const edited = await edit(token, reel, fieldsOf(home, { title: OTHER_TITLE, video: video() }));
+      const edited = await edit(token, reel, fieldsOf(property, { title: OTHER_TITLE, video: video() }));
       expect(edited).toMatchObject({ availability: 2, edit: { refusal: null, reel: { title: OTHER_TITLE } } });
       expect(await shown(reel)).toMatchObject({ title: before.title, video: before.video });
       const { edit: waiting } = await rowOf(reel);
@@ -369,9 +371,9 @@ describe('A new reel', () => {
     });
 
     it('stays listed when its edit is rejected; the owner edits again or discards', async () => {
-      const { reel, token, email, home } = await posted();
+      const { reel, token, email, property } = await posted();
       await judge(reel, { decision: 'accepted' });
-      const { thumbnail, ...stored } = fieldsOf(home, { title: OTHER_TITLE });
+      const { thumbnail, ...stored } = fieldsOf(property, { title: OTHER_TITLE });
       expect(thumbnail).toBeDefined();
       await edit(token, reel, stored);
       await judge(reel, { decision: 'rejected', reasons: ['price'] });
@@ -381,39 +383,39 @@ describe('A new reel', () => {
       });
       expect((await shown(reel)).title).not.toBe(OTHER_TITLE);
       expect(await mailsTo(email)).toContain(mails.reel_edit_rejected.subject);
-      expect((await pending((await person('moderator')).token)).data?.id).not.toBe(reel);
+      expect((await pending((await user('moderator')).token)).data?.id).not.toBe(reel);
       await edit(token, reel, stored);
       expect(await judge(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
       expect((await shown(reel)).title).toBe(OTHER_TITLE);
-      await edit(token, reel, fieldsOf(home));
+      await edit(token, reel, fieldsOf(property));
       await api.ask.answerOf('discardReelEdit', `/reels/${reel}/edit`, as(token, { method: 'DELETE' }));
       expect((await ownOf(token, reel))?.edit).toBeNull();
-      expect((await pending((await person('moderator')).token)).data?.id).not.toBe(reel);
+      expect((await pending((await user('moderator')).token)).data?.id).not.toBe(reel);
     });
 
     it('shows moderators its differences from its property, and follows changes of the property', async () => {
-      const { reel, token, home } = await posted();
-      await edit(token, reel, fieldsOf(home, { action: 'rent', price: '1500000' }));
+      const { reel, token, property } = await posted();
+      await edit(token, reel, fieldsOf(property, { action: 'rent', price: '1500000' }));
       const seen = await judge(reel, { decision: 'accepted' });
       expect(seen.differences.map(({ field, before, after }) => [field, before, after])).toEqual([
         ['action', 'forsell', 'forrent'],
         ['price', 4_850_000, 1_500_000],
       ]);
-      const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${home}`, as(token));
+      const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${property}`, as(token));
       const { body } = await form({ price: '4400000', cover_img: data.img[0]?.img_name ?? '' });
       body.delete('image[]');
       for (const { img_name } of data.img) body.append('old_images[]', img_name);
-      await api.ask.answerOf('editProperty', `/properties/${home}`, as(token, { method: 'POST', body }));
+      await api.ask.answerOf('editProperty', `/properties/${property}`, as(token, { method: 'POST', body }));
       expect(await shown(reel)).toMatchObject({ price: 1_500_000 });
       await acceptAll();
       expect(await shown(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
     });
 
     it('is decided as displayed, and not by its owner', async () => {
-      const { reel, token, home } = await posted();
-      const moderator = await person('moderator');
+      const { reel, token, property } = await posted();
+      const moderator = await user('moderator');
       const { updated_at } = await approve(moderator.token, reel);
-      await send(token, `/reels/${reel}`, fieldsOf(home, { price: '4000000', video: video() }));
+      await send(token, `/reels/${reel}`, fieldsOf(property, { price: '4000000', video: video() }));
       const stale = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
       expect(await refusal(stale)).toEqual(['review_outdated']);
       expect((await decide(token, reel, { decision: 'accepted', submitted_at: updated_at })).status).toBe(403);

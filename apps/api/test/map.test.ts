@@ -2,7 +2,7 @@ import { parseBox, writeArea } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { home, homeId } from './fixtures/homes.ts';
+import { property, propertyId } from './fixtures/properties.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('The map', (open) => {
@@ -22,8 +22,8 @@ describeEngines('The map', (open) => {
 
   it('shows separate listings as pins with their data', async () => {
     await insertProperties(api.database.db, [
-      home(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
-      home(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
+      property(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
+      property(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
     ]);
     api.pass(5_000);
     const view = await map('box=31,29,32,30&zoom=11');
@@ -31,8 +31,8 @@ describeEngines('The map', (open) => {
       total: 2,
       clusters: [],
       pins: [
-        { id: homeId(3000), lat: 31.2, lng: 29.9, price: null, action: 'forsell', ranking: 3, exact: false },
-        { id: homeId(3001), lat: 31.21, lng: 29.95, price: 9_000, action: 'forrent', ranking: 1, exact: true },
+        { id: propertyId(3000), lat: 31.2, lng: 29.9, price: null, action: 'forsell', ranking: 3, exact: false },
+        { id: propertyId(3001), lat: 31.21, lng: 29.95, price: 9_000, action: 'forrent', ranking: 1, exact: true },
       ],
       dots: [],
     });
@@ -47,7 +47,7 @@ describeEngines('The map', (open) => {
         { lat: 31.3, lng: 29.8 },
       ]),
     );
-    expect((await map(`area=${area}`)).pins.map(({ id }) => id)).toEqual([homeId(3000)]);
+    expect((await map(`area=${area}`)).pins.map(({ id }) => id)).toEqual([propertyId(3000)]);
     expect((await map('box=31,29,32,30&action=forrent')).total).toBe(1);
     const found = await api.ask.search({ query: 'فيلا' });
     expect((await map(`query=${encodeURIComponent('فيلا')}`)).total).toBe(found.total_properties);

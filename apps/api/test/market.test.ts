@@ -2,7 +2,7 @@ import { MIN_SAMPLE, NEARBY_AREAS } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { home, homeId } from './fixtures/homes.ts';
+import { property, propertyId } from './fixtures/properties.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
@@ -23,7 +23,7 @@ describeEngines('Prices in context', (open) => {
     const [card] = priced;
     const { data: page } = await api.ask.answerOf('getProperty', `/properties/${card?.id}`);
     expect(page.price_context).toEqual(card?.price_context);
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
     expect(data).toMatchObject({
       price_per_m2: 25_000,
       price_context: { kind: 'subcategory', area: 'nearby', radius: 10 },
@@ -32,29 +32,29 @@ describeEngines('Prices in context', (open) => {
   });
 
   it('are omitted without a price or with too few listings', async () => {
-    const { data: unpriced } = await api.ask.answerOf('getProperty', `/properties/${homeId(6)}`);
+    const { data: unpriced } = await api.ask.answerOf('getProperty', `/properties/${propertyId(6)}`);
     expect(unpriced).toMatchObject({ price_per_m2: null, price_context: null });
-    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${homeId(8)}`);
+    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${propertyId(8)}`);
     expect(rare).toMatchObject({ price_per_m2: 500, price_context: null });
     for (const number of [6, 8]) {
-      expect(await api.ask.answerOf('getMarket', `/properties/${homeId(number)}/market`)).toEqual({ data: null });
+      expect(await api.ask.answerOf('getMarket', `/properties/${propertyId(number)}/market`)).toEqual({ data: null });
     }
   });
 
   it('show the median of similar listings before a price is entered, unless too few', async () => {
-    const { data: home } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
-    const { city, category_id, subcategory_id, action, price_context } = home;
+    const { data: property } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
+    const { city, category_id, subcategory_id, action, price_context } = property;
     const query = `city=${city}&category_id=${category_id}&subcategory_id=${subcategory_id}&action=${action}`;
     const { difference: _, ...like } = price_context ?? { difference: 0 };
     expect((await api.ask.answerOf('getPriceMedian', `/market/price?${query}`)).data).toEqual(like);
-    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${homeId(8)}`);
+    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${propertyId(8)}`);
     const few = `city=${rare.city}&category_id=${rare.category_id}&subcategory_id=${rare.subcategory_id}&action=${rare.action}`;
     expect((await api.ask.answerOf('getPriceMedian', `/market/price?${few}`)).data).toBeNull();
     expect((await api.ask.refusalOf('/market/price?city=x', {})).status).toBe(422);
   });
 
   it('show the distribution of similar listings', async () => {
-    const { data } = await api.ask.answerOf('getMarket', `/properties/${homeId(1)}/market`);
+    const { data } = await api.ask.answerOf('getMarket', `/properties/${propertyId(1)}/market`);
     expect(data?.price_per_m2).toBe(25_000);
     expect(data?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(data?.context.sample);
     expect(data?.buckets.length).toBeLessThanOrEqual(12);
@@ -72,13 +72,13 @@ describeEngines('Prices in context', (open) => {
     expect(housing?.sample).toBeLessThan(sale.total_properties);
     expect((housing?.low ?? 0) < (housing?.median ?? 0) && (housing?.median ?? 0) < (housing?.high ?? 0)).toBe(true);
     expect(data.newest).toHaveLength(6);
-    expect(data.newest[0]?.id).toBe(homeId(1));
+    expect(data.newest[0]?.id).toBe(propertyId(1));
     expect(data.newest.every(({ city }) => city === 1)).toBe(true);
   });
 
   it('show a year’s trend with expired listings, and without those never listed', async () => {
     const past = (number: number, own: object) =>
-      home(number, { days: 100, place: 'shorouk', kind: 'villa', size: 100, ...own });
+      property(number, { days: 100, place: 'shorouk', kind: 'villa', size: 100, ...own });
     const many = (first: number, count: number, own: object) =>
       Array.from({ length: count }, (_, i) => past(first + i, own));
     await insertProperties(api.database.db, [
@@ -115,7 +115,7 @@ describeEngines('Prices in context', (open) => {
   it('have no trend without listings', async () => {
     const { db } = api.database;
     const updated_at = api.services.clock();
-    await db.updateTable('property').set({ availability: 3, updated_at }).where('id', '=', homeId(6)).execute();
+    await db.updateTable('property').set({ availability: 3, updated_at }).where('id', '=', propertyId(6)).execute();
     api.pass(60_000);
     const { data } = await api.ask.answerOf('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });

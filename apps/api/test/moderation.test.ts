@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cairoDay } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
-import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
+import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
@@ -15,13 +15,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const MENDED = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
   /** An active ad, and its seller. */
   async function offered() {
-    const seller = await person();
+    const seller = await user();
     const { id } = await post(seller.token);
     await acceptAll();
     // The next decision is later.
@@ -68,7 +68,7 @@ describeBothEngines('Moderation', (open) => {
 
   it('accepts one report per reporter, with or without a login', async () => {
     const { id } = await offered();
-    const reader = await person();
+    const reader = await user();
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
     const again = await send(id, { reason: 'fraud' }, reader.token);
     expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
@@ -77,7 +77,7 @@ describeBothEngines('Moderation', (open) => {
     expect(guest.status).toBe(200);
     const cookie = guest.headers.get('set-cookie')?.split(';')[0];
     expect((await send(id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const found = await claimOf(moderator.token, id);
     expect(found.reports).toMatchObject([
       { reason: 'sold', by_account: true },
@@ -87,7 +87,7 @@ describeBothEngines('Moderation', (open) => {
 
   it('accepts one guest report a day per network, however often the cookie is dropped', async () => {
     const { id } = await offered();
-    const reader = await person();
+    const reader = await user();
     const sendFrom = (address: string, init = posting({ reason: 'fraud' })) =>
       api.ask.request(`/properties/${id}/reports`, init, connectedFrom(address));
     expect((await sendFrom('41.33.1.2')).status).toBe(200);
@@ -101,14 +101,14 @@ describeBothEngines('Moderation', (open) => {
 
   it('accepts one report from a guest who logs in and reports again, and notifies them', async () => {
     const { id } = await offered();
-    const reader = await person();
+    const reader = await user();
     const guest = await send(id, { reason: 'fraud' });
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     // The login keeps the browser's cookie.
     const login = posting({ email: reader.email, password: reader.password });
     await api.ask.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
     expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const found = await claimOf(moderator.token, id);
     expect(found.reports).toMatchObject([{ reason: 'fraud', by_account: true }]);
     await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
@@ -119,12 +119,12 @@ describeBothEngines('Moderation', (open) => {
     expect((await send(other.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
     expect((await send(other.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
     // Another account in the same browser is another person.
-    expect((await send(other.id, { reason: 'sold' }, (await person()).token, cookie)).status).toBe(200);
+    expect((await send(other.id, { reason: 'sold' }, (await user()).token, cookie)).status).toBe(200);
   });
 
   it('notifies the reporters only', async () => {
     const { id } = await offered();
-    const [reader, other, moderator] = [await person(), await person(), await person('moderator')];
+    const [reader, other, moderator] = [await user(), await user(), await user('moderator')];
     await send(id, { reason: 'not_owner' }, reader.token);
     const reportsOf = async (token: string) =>
       (await api.ask.answerOf('listOwnReports', '/user/reports', as(token))).data;
@@ -150,13 +150,13 @@ describeBothEngines('Moderation', (open) => {
       const { errors } = await (await send(id, wrong)).json();
       expect([errors[0].code, errors[0].source.pointer]).toEqual(['invalid_field', '/reel_id']);
     }
-    const reader = await person();
+    const reader = await user();
     expect((await send(id, about(901), reader.token)).status).toBe(200);
     expect((await send(id, about(901), reader.token)).status).toBe(409);
     api.pass(1_000);
     // A listing and its reel are different subjects.
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const { reports, weight } = await claimOf(moderator.token, id);
     expect(reports.map((report) => report.reel)).toEqual([{ id: reelId(901), title: 'جولة في شقة' }, null]);
     expect(weight).toMatchObject({ total: 10, people: 1 });
@@ -177,15 +177,15 @@ describeBothEngines('Moderation', (open) => {
     const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
     expect(await faults({ reason: 'other', note: '  ' })).toBe('report_text_required');
     expect(await faults({})).toBe('reason_required');
-    const waiting = await post((await person()).token);
+    const waiting = await post((await user()).token);
     expect((await send(waiting.id, { reason: 'sold' })).status).toBe(404);
   });
 
   it('accepts ten reports an hour per user', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const ids: string[] = [];
     for (let index = 0; index < 4; index++) {
-      const seller = await person();
+      const seller = await user();
       for (let ad = 0; ad < 3; ad++) ids.push((await post(seller.token)).id);
     }
     await acceptAll();
@@ -198,10 +198,10 @@ describeBothEngines('Moderation', (open) => {
 
   it('removes a reported ad, and notifies its seller and the reporter', async () => {
     const { seller, id } = await offered();
-    const reader = await person();
+    const reader = await user();
     await send(id, { reason: 'not_owner' }, reader.token);
     api.pass(1_000);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const { reports } = await claimOf(moderator.token, id);
     const until = reports.at(-1)?.at;
     const refusal = await api.ask.refusalOf(
@@ -228,9 +228,9 @@ describeBothEngines('Moderation', (open) => {
 
   it('dismisses reports up to the last displayed one', async () => {
     const { id } = await offered();
-    const [one, other] = [await person(), await person()];
+    const [one, other] = [await user(), await user()];
     await send(id, { reason: 'sold' }, one.token);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const { reports } = await claimOf(moderator.token, id);
     api.pass(1_000);
     await send(id, { reason: 'fraud' }, other.token);
@@ -241,10 +241,10 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('returns the heaviest case first, of equal ones the oldest, with the reason', async () => {
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const drain = () => drainFor(moderator.token);
     await drain();
-    const [right, wrong] = [await person(), await person()];
+    const [right, wrong] = [await user(), await user()];
     const before = await offered();
     await send(before.id, { reason: 'wrong_price' }, right.token);
     const { reports } = await claimOf(moderator.token, before.id);
@@ -267,7 +267,7 @@ describeBothEngines('Moderation', (open) => {
     await report(trusted, 'not_owner', right.token); // 12, twice 6
     await report(many, 'not_owner'); // 6
     await report(many, 'not_owner', wrong.token); // 9
-    await report(many, 'not_owner', (await person()).token); // 15
+    await report(many, 'not_owner', (await user()).token); // 15
     const first = await claimOf(moderator.token, many);
     expect(first.weight).toEqual({ total: 15, people: 3, heaviest: 'not_owner', upheld: 0, dismissed: 1 });
     expect(first.reports.map(({ reporter }) => reporter)).toEqual(['unknown', 'dismissed', 'unknown']);
@@ -275,7 +275,7 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('returns a light case first once it has waited for the configured time', async () => {
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const drain = () => drainFor(moderator.token);
     // Claims of others have expired.
     api.pass(HOUR_MS);
@@ -313,7 +313,7 @@ describeBothEngines('Moderation', (open) => {
   it('weighs the remaining reports of a partly decided case', async () => {
     const { id } = await offered();
     await send(id, { reason: 'fraud' });
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const { reports } = await claimOf(moderator.token, id);
     api.pass(1_000);
     await send(id, { reason: 'sold' });
@@ -345,13 +345,13 @@ describeBothEngines('Moderation', (open) => {
     const reportSold = async (id: string, times: number) => {
       for (let index = 0; index < times; index++) {
         api.pass(1_000);
-        expect((await send(id, { reason: 'sold' }, (await person()).token)).status).toBe(200);
+        expect((await send(id, { reason: 'sold' }, (await user()).token)).status).toBe(200);
       }
     };
 
     it('asks the owner once after three reports, and closes them with the answer', async () => {
       const { seller, id } = await offered();
-      const [reader, moderator] = [await person(), await person('moderator')];
+      const [reader, moderator] = [await user(), await user('moderator')];
       await send(id, { reason: 'sold' }, reader.token);
       // One person counts once, and the owner does not count.
       expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(409);
@@ -392,7 +392,7 @@ describeBothEngines('Moderation', (open) => {
 
     it('upholds them when the owner ends the ad', async () => {
       const { seller, id } = await offered();
-      const reader = await person();
+      const reader = await user();
       await send(id, { reason: 'sold' }, reader.token);
       api.pass(1_000);
       await answer(seller.token, id, 'close');
@@ -400,13 +400,13 @@ describeBothEngines('Moderation', (open) => {
       expect(await mailsTo(reader.email)).toContain(mails.ad_report_ended.subject);
       const next = await offered();
       await send(next.id, { reason: 'sold' }, reader.token);
-      const moderator = await person('moderator');
+      const moderator = await user('moderator');
       expect((await claimOf(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
     });
 
     it('leaves them to a moderator if the owner was not asked, which also ends the question', async () => {
       const { seller, id } = await offered();
-      const moderator = await person('moderator');
+      const moderator = await user('moderator');
       await reportSold(id, 2);
       await answer(seller.token, id, 'confirm');
       expect(await outcomes(id)).toEqual([
@@ -426,7 +426,7 @@ describeBothEngines('Moderation', (open) => {
       const sent = await Promise.all([1, 2, 3].map(() => send(id, { reason: 'sold' })));
       expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
-      const moderator = await person('moderator');
+      const moderator = await user('moderator');
       const row = await api.database.db
         .selectFrom('report_case')
         .select('weight')
@@ -447,7 +447,7 @@ describeBothEngines('Moderation', (open) => {
 
     it('takes effect after ten seconds, and is invisible before', async () => {
       const { seller, id } = await offered();
-      const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
+      const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
       await send(id, { reason: 'not_owner' }, reader.token);
       await decided(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
       expect((await claim(other.token)).data?.id).not.toBe(id);
@@ -467,7 +467,7 @@ describeBothEngines('Moderation', (open) => {
 
     it('returns the case to the moderator once undone, without notices', async () => {
       const { id } = await offered();
-      const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
+      const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
       await send(id, { reason: 'fraud' }, reader.token);
       await decided(moderator.token, id, { decision: 'dismissed' });
       expect((await undo(other.token, id)).status).toBe(409);
@@ -480,7 +480,7 @@ describeBothEngines('Moderation', (open) => {
 
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {
       const { seller, id } = await offered();
-      const moderator = await person('moderator');
+      const moderator = await user('moderator');
       await send(id, { reason: 'sold' });
       await decided(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
       api.pass(1_000);
@@ -498,7 +498,7 @@ describeBothEngines('Moderation', (open) => {
     });
 
     it('opens the case after the displayed one, which the moderator keeps', async () => {
-      const [one, other] = [await person('moderator'), await person('moderator')];
+      const [one, other] = [await user('moderator'), await user('moderator')];
       const ads = [await offered(), await offered(), await offered()];
       for (const { id } of ads) {
         // Three fraud reports weigh more than the remaining cases.
@@ -525,7 +525,7 @@ describeBothEngines('Moderation', (open) => {
     api.pass(11 * 60_000);
     const { id } = await offered();
     await send(id, { reason: 'sold' });
-    const [one, other] = [await person('moderator'), await person('moderator')];
+    const [one, other] = [await user('moderator'), await user('moderator')];
     const { reports } = await claimOf(one.token, id);
     const body = { decision: 'dismissed', until: reports.at(-1)?.at };
     const refusal = await api.ask.refusalOf(`/moderation/reports/${id}`, as(other.token, posting(body)));
@@ -539,7 +539,7 @@ describeBothEngines('Moderation', (open) => {
   it('blocks a seller: ads leave lists, map and counts, and posting is refused until it ends', async () => {
     const { seller, id } = await offered();
     const waiting = await post(seller.token);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const totals = async () => {
       const [list, map, facets] = await Promise.all([
         api.ask.answerOf('listForSale', '/forsell'),
@@ -607,7 +607,7 @@ describeBothEngines('Moderation', (open) => {
 
   it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the moment of a block', async (act) => {
     const { seller, id } = await offered();
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     if (act === 'resume')
       await api.ask.answerOf('pauseProperty', `/properties/${id}/pause`, as(seller.token, { method: 'POST' }));
     if (act === 'renew')
@@ -640,7 +640,7 @@ describeBothEngines('Moderation', (open) => {
 
   it('finds decisions by or about a user, of a kind, in a range of days, and exports them as a table', async () => {
     const { seller } = await offered();
-    const [moderator, other] = [await person('moderator'), await person('moderator')];
+    const [moderator, other] = [await user('moderator'), await user('moderator')];
     const block = `/moderation/sellers/${seller.id}/block`;
     const name = { ar: 'سلمى', en: '=SUM(A1)' };
     const named = { name_ar: name.ar, name_en: name.en };
@@ -677,21 +677,21 @@ describeBothEngines('Moderation', (open) => {
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n');
     };
     const [head, ...lines] = await tableOf(`${about}&kind=blocked`, 'en');
-    expect(head).toBe(`\uFEFF${Object.values(enModerating.log.column).join(',')}`);
+    expect(head).toBe(`\uFEFF${Object.values(enModeration.log.column).join(',')}`);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain(`,${enModerating.log.kind.blocked},`);
+    expect(lines[0]).toContain(`,${enModeration.log.kind.blocked},`);
     // A name is never a formula, and quotes and commas are escaped.
     expect(lines[0]).toContain(`,'${name.en},`);
     expect(lines[0]).toContain('An ""invented"" ad, again"');
     expect((await tableOf(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
-    const visitor = await person();
+    const visitor = await user();
     const refused = await api.ask.refusalOf('/moderation/events/table', as(visitor.token));
     expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
   });
 
   it('exports the whole log as a table, at any length', async () => {
-    const { id: sellerId } = await person();
-    const moderator = await person('moderator');
+    const { id: sellerId } = await user();
+    const moderator = await user('moderator');
     const now = api.services.clock();
     // Many events of the same moment: paging must not skip or repeat any.
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
@@ -710,7 +710,7 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('blocks neither moderators nor unknown users', async () => {
-    const [one, other] = [await person('moderator'), await person('moderator')];
+    const [one, other] = [await user('moderator'), await user('moderator')];
     const refused = async (id: string) =>
       (await api.ask.refusalOf(`/moderation/sellers/${id}/block`, as(one.token, posting(WHY)))).faults;
     expect(await refused(one.id)).toEqual(['seller_not_blockable']);
@@ -719,14 +719,14 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('shows an unlisted ad to its owner and to moderators', async () => {
-    const seller = await person();
+    const seller = await user();
     const { id } = await post(seller.token);
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     for (const { token } of [seller, moderator]) {
       const { data } = await api.ask.answerOf('previewProperty', `/properties/${id}/preview`, as(token));
       expect(data).toMatchObject({ id, availability: 1 });
     }
-    const other = await person();
+    const other = await user();
     expect(await api.ask.refusalOf(`/properties/${id}/preview`, as(other.token))).toMatchObject({ status: 403 });
     expect(await api.ask.refusalOf(`/properties/${id}/preview`)).toMatchObject({ status: 401 });
   });

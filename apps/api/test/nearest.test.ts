@@ -13,9 +13,9 @@ describeEngines('Nearest listings to an empty result', (open) => {
     const least = Math.round(dearest * 1.1);
     const query = `action=forsell&type=housing&gover=${PLACES.cairo.id}&city=${CITIES.maadi.id}&min_price=${least}`;
     expect((await api.ask.answerOf('getFacets', `/facets?${query}`)).total).toBe(0);
-    const homes = await nearest(query);
-    expect(homes.length).toBeGreaterThan(0);
-    const [first] = homes;
+    const properties = await nearest(query);
+    expect(properties.length).toBeGreaterThan(0);
+    const [first] = properties;
     expect(first?.home).toMatchObject({ action: 'forsell', type: 'housing', city: CITIES.maadi.id, is_loved: false });
     expect(first?.differences).toEqual([{ filter: 'price', by: (first?.home.price ?? 0) - least }]);
   });

@@ -26,13 +26,13 @@ describe('The OpenAPI document', () => {
 
   it('includes rate and time limits', () => {
     expect(document.paths['/provider/{id}/review']?.post?.description).toBe(
-      'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to sellers whom the moderators have blocked. At most 20 in 86400 s by a person, 20 in 86400 s from an address (“review”).',
+      'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to sellers whom the moderators have blocked. At most 20 in 86400 s by a user, 20 in 86400 s from an address (“review”).',
     );
     expect(document.paths['/forgot-password']?.post?.description).toBe(
       'Mails a link to set a new password. Needs no login. At most 20 in 600 s from an address, failures only (“forgot failed”). At most 20 in 60 s from an address (“forgot burst”).',
     );
     expect(document.paths['/uploads/pictures']?.post?.description).toBe(
-      'Sent before the listing, which then names it in `pictures`. Needs a login. At most 300 in 3600 s by a person (“picture”). To be sent within 600 s, and answered within 15 s.',
+      'Sent before the listing, which then names it in `pictures`. Needs a login. At most 300 in 3600 s by a user (“picture”). To be sent within 600 s, and answered within 15 s.',
     );
     expect(document.paths['/gover']?.get?.description).toBe(
       'The 27 governorates with their cities. Needs no login. Without a login, the server may answer from a cache for 300 s.',

@@ -12,7 +12,7 @@ const BROWSER =
 
 describeEngines('An owner’s ad', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const act = (token: string, id: string, what: 'pause' | 'resume' | 'close') =>
     api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
   const refused = async (token: string, id: string, what: string) =>
@@ -20,7 +20,7 @@ describeEngines('An owner’s ad', (open) => {
   const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
 
   it('is paused and resumed while its days go on', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token, { ranking: '3' });
     await acceptAll();
     expect(await refused(token, id, 'resume')).toEqual(['ad_not_paused']);
@@ -36,7 +36,7 @@ describeEngines('An owner’s ad', (open) => {
   });
 
   it('ends with its schedule, and its seller is notified', async () => {
-    const { token, email } = await person();
+    const { token, email } = await user();
     const { id } = await post(token);
     await acceptAll();
     await act(token, id, 'pause');
@@ -48,7 +48,7 @@ describeEngines('An owner’s ad', (open) => {
   });
 
   it('that is edited needs a review once resumed', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
     await act(token, id, 'pause');
@@ -60,7 +60,7 @@ describeEngines('An owner’s ad', (open) => {
   });
 
   it('can be marked as sold, and is paused by its owner only', async () => {
-    const [{ token }, other] = [await person(), await person()];
+    const [{ token }, other] = [await user(), await user()];
     const { id } = await post(token);
     await acceptAll();
     expect(await refused(other.token, id, 'pause')).toEqual(['not_yours']);
@@ -70,7 +70,7 @@ describeEngines('An owner’s ad', (open) => {
   });
 
   it('is found as a duplicate before it is posted twice, by facts or photograph', async () => {
-    const [mine, other] = [await person(), await person()];
+    const [mine, other] = [await user(), await user()];
     const ad = await post(mine.token);
     const facts = {
       city: ad.city,
@@ -96,7 +96,7 @@ describeEngines('An owner’s ad', (open) => {
   });
 
   it('is posted again as a new ad with the same pictures', async () => {
-    const [{ token }, other] = [await person(), await person()];
+    const [{ token }, other] = [await user(), await user()];
     const { img } = await post(token);
     const again = async () => {
       const { body } = await form({ cover_img: img[0]?.img_name ?? '' });
@@ -113,7 +113,7 @@ describeEngines('An owner’s ad', (open) => {
   });
 
   it('has daily figures, beside the previous period, with the sources of visitors', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
     const visit = (source?: string) =>
@@ -127,7 +127,7 @@ describeEngines('An owner’s ad', (open) => {
     await visit();
     api.pass(6 * DAY_MS);
     await visit('map');
-    const fan = await person();
+    const fan = await user();
     await api.ask.answerOf(
       'toggleFavorite',
       '/love-toggle',

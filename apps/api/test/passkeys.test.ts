@@ -4,7 +4,7 @@ import { as, connectedFrom, posting } from './support/ask.ts';
 import { newAuthenticator, type Signing } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, registered } from './support/people.ts';
+import { confirmed, registered } from './support/users.ts';
 
 /** Origin of the tests' requests: no proxy, no configured origin. */
 const ORIGIN = 'http://localhost';
@@ -30,42 +30,42 @@ describeEngines('Passkeys', (open) => {
 
   /** A user with a passkey. */
   async function withPasskey() {
-    const person = await confirmed(api);
+    const account = await confirmed(api);
     const key = newAuthenticator();
-    const { challenge, user } = await creation(person);
-    const passkey = await add(person.token, key.make({ challenge, origin: ORIGIN }));
-    return { ...person, key, passkey, userHandle: user.id };
+    const { challenge, user } = await creation(account);
+    const passkey = await add(account.token, key.make({ challenge, origin: ORIGIN }));
+    return { ...account, key, passkey, userHandle: user.id };
   }
 
   it('are added with a name, listed, and notified', async () => {
-    const person = await confirmed(api);
-    expect(await list(person.token)).toEqual([]);
-    const options = await creation(person);
+    const account = await confirmed(api);
+    expect(await list(account.token)).toEqual([]);
+    const options = await creation(account);
     expect(options).toMatchObject({
       rp: { name: 'Mashrabiya', id: 'localhost' },
-      user: { name: person.email },
+      user: { name: account.email },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const key = newAuthenticator();
-    const passkey = await add(person.token, key.make({ challenge: options.challenge, origin: ORIGIN }), ' هاتفي ');
+    const passkey = await add(account.token, key.make({ challenge: options.challenge, origin: ORIGIN }), ' هاتفي ');
     expect(passkey).toMatchObject({ name: 'هاتفي', used_at: null });
-    expect(await list(person.token)).toEqual([passkey]);
-    expect(await kinds(person.token)).toContain('passkey_added');
-    expect(await subjectsTo(person.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
+    expect(await list(account.token)).toEqual([passkey]);
+    expect(await kinds(account.token)).toContain('passkey_added');
+    expect(await subjectsTo(account.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
     // Existing passkeys are excluded, so that none is created twice.
-    expect((await creation(person)).excludeCredentials).toHaveLength(1);
+    expect((await creation(account)).excludeCredentials).toHaveLength(1);
   });
 
   it('log in without a password, and record their last use', async () => {
-    const person = await withPasskey();
+    const account = await withPasskey();
     const { challenge, allowCredentials = [] } = await request();
     // Does not reveal who has a passkey.
     expect(allowCredentials).toEqual([]);
     api.pass(MINUTE_MS);
-    const response = await logIn(person.key.use({ challenge, origin: ORIGIN, userHandle: person.userHandle }));
+    const response = await logIn(account.key.use({ challenge, origin: ORIGIN, userHandle: account.userHandle }));
     expect(response.status).toBe(200);
     const { token, user } = await response.json();
-    expect(user.email).toBe(person.email);
+    expect(user.email).toBe(account.email);
     expect((await list(token))[0]?.used_at).toBe(api.services.clock().toISOString());
     expect((await kinds(token))[0]).toBe('login');
   });
@@ -79,48 +79,48 @@ describeEngines('Passkeys', (open) => {
     ['with another user’s handle', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
     ['with a decreasing counter', (right) => ({ ...right, counter: 0 })],
   ])('refuse a login %s', async (_, lie) => {
-    const person = await withPasskey();
+    const account = await withPasskey();
     const first = await request();
-    const right = { origin: ORIGIN, userHandle: person.userHandle };
-    expect((await logIn(person.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
+    const right = { origin: ORIGIN, userHandle: account.userHandle };
+    expect((await logIn(account.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
     const { challenge } = await request();
     // So that it is recorded after the login.
     api.pass(1);
-    const refused = await logIn(person.key.use(lie({ ...right, challenge })));
+    const refused = await logIn(account.key.use(lie({ ...right, challenge })));
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors[0].code).toBe('passkey_refused');
-    expect((await kinds(person.token))[0]).toBe('login_failed');
+    expect((await kinds(account.token))[0]).toBe('login_failed');
   });
 
   it('refuse a login with another or an unknown key', async () => {
-    const person = await withPasskey();
+    const account = await withPasskey();
     const stranger = newAuthenticator();
     const { challenge } = await request();
     const signed = stranger.use({ challenge, origin: ORIGIN });
     expect((await logIn(signed)).status).toBe(422);
-    const { id, rawId } = person.key.use({ challenge, origin: ORIGIN });
+    const { id, rawId } = account.key.use({ challenge, origin: ORIGIN });
     expect((await logIn({ ...signed, id, rawId })).status).toBe(422);
   });
 
   it('sign a challenge once, within five minutes, for its purpose', async () => {
-    const person = await withPasskey();
+    const account = await withPasskey();
     const { challenge } = await request();
     const signing = { challenge, origin: ORIGIN };
-    expect((await logIn(person.key.use(signing))).status).toBe(200);
-    expect((await logIn(person.key.use(signing))).status).toBe(422);
+    expect((await logIn(account.key.use(signing))).status).toBe(200);
+    expect((await logIn(account.key.use(signing))).status).toBe(422);
     const late = await request();
     api.pass(5 * MINUTE_MS);
-    expect((await logIn(person.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
+    expect((await logIn(account.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
     // A challenge for a new passkey is invalid for a login, and the reverse.
-    const ofNew = await creation(person);
-    expect((await logIn(person.key.use({ ...signing, challenge: ofNew.challenge }))).status).toBe(422);
+    const ofNew = await creation(account);
+    expect((await logIn(account.key.use({ ...signing, challenge: ofNew.challenge }))).status).toBe(422);
     const ofLogin = await request();
     const made = newAuthenticator().make({ ...signing, challenge: ofLogin.challenge });
-    expect((await added(person.token, made)).faults).toEqual(['passkey_refused']);
+    expect((await added(account.token, made)).faults).toEqual(['passkey_refused']);
   });
 
   it('are refused with a challenge of another user or site, unverified, or twice', async () => {
-    const person = await confirmed(api);
+    const account = await confirmed(api);
     const other = await confirmed(api);
     const key = newAuthenticator();
     const lies: Partial<Signing>[] = [
@@ -129,13 +129,13 @@ describeEngines('Passkeys', (open) => {
       { verified: false },
     ];
     for (const lie of lies) {
-      const { challenge } = await creation(person);
-      expect((await added(person.token, key.make({ challenge, origin: ORIGIN, ...lie }))).faults).toEqual([
+      const { challenge } = await creation(account);
+      expect((await added(account.token, key.make({ challenge, origin: ORIGIN, ...lie }))).faults).toEqual([
         'passkey_refused',
       ]);
     }
-    const { challenge } = await creation(person);
-    await add(person.token, key.make({ challenge, origin: ORIGIN }));
+    const { challenge } = await creation(account);
+    await add(account.token, key.make({ challenge, origin: ORIGIN }));
     const again = await creation(other);
     expect((await added(other.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults).toEqual([
       'passkey_refused',
@@ -144,13 +144,13 @@ describeEngines('Passkeys', (open) => {
   });
 
   it('need a confirmed address, and are removed by its reset', async () => {
-    const person = await registered(api.ask);
+    const account = await registered(api.ask);
     const options = await api.ask.refusalOf(
       '/user/passkeys/options',
-      as(person.token, posting({ current_password: person.password })),
+      as(account.token, posting({ current_password: account.password })),
     );
     expect(options).toMatchObject({ status: 409, faults: ['email_unconfirmed'] });
-    const proof = as(person.token, posting({ current_password: person.password }));
+    const proof = as(account.token, posting({ current_password: account.password }));
     expect((await api.ask.refusalOf('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
 
     // An account with another's address, from before that was refused.
@@ -188,23 +188,23 @@ describeEngines('Passkeys', (open) => {
   });
 
   it('are added and removed with the password, by their owner only', async () => {
-    const person = await withPasskey();
+    const account = await withPasskey();
     const other = await confirmed(api);
-    const path = `/user/passkeys/${person.passkey.id}`;
+    const path = `/user/passkeys/${account.passkey.id}`;
     const remove = (token: string, current_password: string) =>
       api.ask.refusalOf(path, as(token, { ...posting({ current_password }), method: 'DELETE' }));
-    const begin = as(person.token, posting({ current_password: 'not the password' }));
+    const begin = as(account.token, posting({ current_password: 'not the password' }));
     expect((await api.ask.refusalOf('/user/passkeys/options', begin)).faults).toEqual([
       'wrong_password /current_password',
     ]);
-    expect((await remove(person.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
+    expect((await remove(account.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
     expect(await remove(other.token, other.password)).toMatchObject({ status: 404 });
-    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
-    await api.ask.answerOf('removePasskey', path, as(person.token, init));
-    expect(await list(person.token)).toEqual([]);
-    expect(await subjectsTo(person.email)).toContain('حُذف مفتاح مرور من حسابك');
+    const init = { ...posting({ current_password: account.password }), method: 'DELETE' };
+    await api.ask.answerOf('removePasskey', path, as(account.token, init));
+    expect(await list(account.token)).toEqual([]);
+    expect(await subjectsTo(account.email)).toContain('حُذف مفتاح مرور من حسابك');
     const { challenge } = await request();
-    expect((await logIn(person.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
+    expect((await logIn(account.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });
 
   it('allow twenty tries in half a minute per address', async () => {
@@ -224,10 +224,10 @@ describeEngines('Passkeys', (open) => {
   });
 
   it('are deleted with the account', async () => {
-    const person = await withPasskey();
-    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));
+    const account = await withPasskey();
+    const init = { ...posting({ current_password: account.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(account.token, init));
     const { challenge } = await request();
-    expect((await logIn(person.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
+    expect((await logIn(account.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });
 });

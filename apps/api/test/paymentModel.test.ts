@@ -7,9 +7,9 @@ import { connectionKiller } from './engines/connectionKiller.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { asking } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
 import { ACTS, type Act, REPEATED_ACTS, shoppers } from './support/shoppers.ts';
+import { stayLoggedIn } from './support/users.ts';
 
 const isFull = process.env.TESTS === 'full';
 const GATE = { embedded: 100, postgres: 20 };
@@ -82,28 +82,28 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
     }
   }
 
-  type People = Awaited<ReturnType<typeof newcomer>>[];
+  type Shoppers = Awaited<ReturnType<typeof newcomer>>[];
 
-  async function actMeanwhile(people: People, { meanwhile, dropsAfter }: Exclude<Step, Acts | string | number>) {
+  async function actMeanwhile(users: Shoppers, { meanwhile, dropsAfter }: Exclude<Step, Acts | string | number>) {
     isDropping = true;
     const dropping = killer && dropConnections(dropsAfter);
-    await Promise.all(people.map((shopper, index) => act(shopper, ...(meanwhile[index] ?? ['buy', 0]))));
+    await Promise.all(users.map((shopper, index) => act(shopper, ...(meanwhile[index] ?? ['buy', 0]))));
     isDropping = false;
     await dropping;
   }
 
-  async function play(one: Step, people: People): Promise<void> {
+  async function play(one: Step, users: Shoppers): Promise<void> {
     if (one === 'review') await review();
     else if (typeof one === 'number') {
       api.pass(one * DAY_MS);
       await runJobs();
-      for (const { model } of people) model.expire(api.services.clock());
+      for (const { model } of users) model.expire(api.services.clock());
       await stayLoggedIn(api);
     } else {
       // More acts than the hourly limits allow.
       await api.database.db.deleteFrom('rate_limit').execute();
-      if ('meanwhile' in one) await actMeanwhile(people, one);
-      else await Promise.all(people.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
+      if ('meanwhile' in one) await actMeanwhile(users, one);
+      else await Promise.all(users.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
     }
     api.pass(1);
   }
@@ -125,22 +125,24 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
     const runs = sequences();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
-        const people = await Promise.all([newcomer(), newcomer(), newcomer()]);
+        const users = await Promise.all([newcomer(), newcomer(), newcomer()]);
         // Staff must stay logged in over a simulated year.
         await stayLoggedIn(api);
-        for (const one of steps) await play(one, people);
+        for (const one of steps) await play(one, users);
         await runJobs();
-        for (const { id, token, model } of people) {
+        for (const { id, token, model } of users) {
           expect(await counts(token)).toEqual(model.counts);
           const orders = await db.selectFrom('pay_order').select(['id', 'state']).where('user_id', '=', id).execute();
           expect(new Map(orders.map((made) => [made.id, made.state]))).toEqual(model.orderStates);
-          const homes = await db
+          const properties = await db
             .selectFrom('property')
             .select(['id', 'availability'])
             .where('user_id', '=', id)
             .where('removed_at', 'is', null)
             .execute();
-          expect(new Map(homes.map((home) => [home.id, home.availability]))).toEqual(model.availability);
+          expect(new Map(properties.map((property) => [property.id, property.availability]))).toEqual(
+            model.availability,
+          );
           everPaid += model.paid;
         }
         expect(await provided()).toBe(everPaid);

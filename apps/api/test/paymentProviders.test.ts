@@ -9,9 +9,9 @@ import { as, asking, posting } from './support/ask.ts';
 import { type DoubleNotification, FAWRY_KEYS, FawryDouble } from './support/fawryDouble.ts';
 import { type FixtureApi, fixtureApi } from './support/fixtureApi.ts';
 import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
-import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
 import { testPorts } from './support/testPorts.ts';
+import { registered } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const BOUGHT = { basic: 5, elite: 3, superior: 3 };

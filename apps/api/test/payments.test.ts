@@ -8,8 +8,8 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { registered, stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered, stayLoggedIn } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -18,7 +18,8 @@ const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
 
 describeBothEngines('Plans and their payment', (open) => {
   const api = fixtureApi(open);
-  const { orderBody, order, orderNow, packs, counts, refOf, transaction, tell, take, buy, runJobs } = shop(api);
+  const { orderBody, order, orderNow, packs, counts, refOf, transaction, notifyPayment, take, buy, runJobs } =
+    shop(api);
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
 
   it('shows the plans on sale, with VAT included and the savings', async () => {
@@ -54,7 +55,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(made.redirect_url).toContain('/dev/checkout/');
     expect(await counts(token)).toEqual(TRIAL);
     expect((await api.ask.refusalOf(`/orders/${made.id}/receipt`, as(token))).faults).toEqual(['order_not_paid']);
-    expect(await tell(await take(refOf(made)))).toBe(200);
+    expect(await notifyPayment(await take(refOf(made)))).toBe(200);
     const paid = await orderNow(token, made.id);
     expect(paid).toMatchObject({ status: 'successful', redirect_url: null });
     expect(paid.receipt_number).toMatch(/^\d{4}-\d{6}$/);
@@ -116,9 +117,9 @@ describeBothEngines('Plans and their payment', (open) => {
     const made = await order(token);
     const paid = await take(refOf(made));
     const declined = transaction(refOf(made), { success: false });
-    expect(await Promise.all(Array.from({ length: 8 }, () => tell(paid)))).toEqual(Array(8).fill(200));
-    expect(await tell(declined)).toBe(200);
-    expect(await tell({ ...paid, pending: true, success: false })).toBe(200);
+    expect(await Promise.all(Array.from({ length: 8 }, () => notifyPayment(paid)))).toEqual(Array(8).fill(200));
+    expect(await notifyPayment(declined)).toBe(200);
+    expect(await notifyPayment({ ...paid, pending: true, success: false })).toBe(200);
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await balanced();
@@ -128,8 +129,8 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     const paid = transaction(refOf(made));
-    expect(await tell(paid, 'ab'.repeat(64))).toBe(403);
-    expect(await tell(paid, '')).toBe(403);
+    expect(await notifyPayment(paid, 'ab'.repeat(64))).toBe(403);
+    expect(await notifyPayment(paid, '')).toBe(403);
     const altered = { ...paid, success: true, amount_cents: 1 };
     const { status } = await api.ask.request(
       `/payments/paymob/callback?hmac=${'ab'.repeat(64)}`,
@@ -145,7 +146,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const made = await order(token);
     const less = await take(refOf(made), { amount_cents: 59_999 });
     const foreign = await take(refOf(made), { currency: 'USD' });
-    expect([await tell(less), await tell(foreign)]).toEqual([200, 200]);
+    expect([await notifyPayment(less), await notifyPayment(foreign)]).toEqual([200, 200]);
     api.pass(1);
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending' });
     expect(await counts(token)).toEqual(TRIAL);
@@ -168,9 +169,9 @@ describeBothEngines('Plans and their payment', (open) => {
   it('grants an order that is paid after a failure', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
-    await tell(transaction(refOf(made), { success: false }));
+    await notifyPayment(transaction(refOf(made), { success: false }));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed', redirect_url: null });
-    await tell(await take(refOf(made)));
+    await notifyPayment(await take(refOf(made)));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await balanced();
@@ -180,7 +181,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token, email } = await registered(api.ask);
     const { id, ref, receipt_number } = await buy(token);
     const again = await take(ref);
-    await tell(again);
+    await notifyPayment(again);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await runJobs();
     const stored = await api.services.payments.forNewOrders?.fetchEvents(ref);
@@ -205,7 +206,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('records events of unknown orders, without effect', async () => {
-    expect(await tell(transaction('404'))).toBe(200);
+    expect(await notifyPayment(transaction('404'))).toBe(200);
     const noted = await api.database.db
       .selectFrom('pay_callback')
       .select(['order_id', 'outcome'])
@@ -242,7 +243,7 @@ describeBothEngines('Plans and their payment', (open) => {
   it('finds late and double payments without an event', async () => {
     const { token } = await registered(api.ask);
     const declined = await order(token);
-    await tell(transaction(refOf(declined), { success: false }));
+    await notifyPayment(transaction(refOf(declined), { success: false }));
     expect(await orderNow(token, declined.id)).toMatchObject({ status: 'failed' });
     await take(refOf(declined));
     const twice = await buy(token);
@@ -282,7 +283,7 @@ describeBothEngines('Plans and their payment', (open) => {
       redirect_url: null,
     });
     expect((await cancel(token, made.id)).data).toMatchObject({ status: 'failed', cancelled: true });
-    await tell(await take(refOf(made)));
+    await notifyPayment(await take(refOf(made)));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful', cancelled: false });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await balanced();
@@ -316,8 +317,8 @@ describeBothEngines('Plans and their payment', (open) => {
       [`/transactions/${id}/refund`, posting({ amount: 1, reason: null })],
     ];
     for (const [path, init] of paths)
-      for (const person of [other, finance])
-        expect((await api.ask.refusalOf(path, as(person.token, init))).status).toBe(404);
+      for (const user of [other, finance])
+        expect((await api.ask.refusalOf(path, as(user.token, init))).status).toBe(404);
     expect((await api.ask.refusalOf(`/orders/${randomUUID()}`, as(token))).status).toBe(404);
   });
 
@@ -354,10 +355,10 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('numbers receipts without gaps, also concurrently', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => registered(api.ask)));
-    const made = await Promise.all(people.map(({ token }) => order(token)));
+    const users = await Promise.all(Array.from({ length: 6 }, () => registered(api.ask)));
+    const made = await Promise.all(users.map(({ token }) => order(token)));
     const paid = await Promise.all(made.map((one) => take(refOf(one))));
-    await Promise.all(paid.map((one) => tell(one)));
+    await Promise.all(paid.map((one) => notifyPayment(one)));
     const rows = await api.database.db
       .selectFrom('pay_order')
       .select('receipt_number')
@@ -440,7 +441,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(again).toMatchObject({ id: made.id, status: 'pending' });
     expect(again.redirect_url).not.toBe(made.redirect_url);
     // The first checkout's page was still open.
-    await tell(await take(refOf(made)));
+    await notifyPayment(await take(refOf(made)));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
     await take(refOf(again));
     await runJobs();

@@ -6,8 +6,8 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
-import { registered, stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered, stayLoggedIn } from './support/users.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,23 +1,23 @@
 import { type Call, calls } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 const NUMBER = (SELLER.phone ?? '').replace('+2', '');
-const PLACEHOLDERS: Record<string, string> = { id: homeId(1), categoryId: '1', cityId: '1' };
+const PLACEHOLDERS: Record<string, string> = { id: propertyId(1), categoryId: '1', cityId: '1' };
 
 describeEngines('A seller’s number', (open) => {
   const api = fixtureApi(open);
   let token = '';
   beforeAll(async () => {
     ({ token } = await registered(api.ask));
-    await api.ask.request('/love-toggle', as(token, posting({ task_id: homeId(1) })));
+    await api.ask.request('/love-toggle', as(token, posting({ task_id: propertyId(1) })));
   });
   const textOf = async (call: Call, init: RequestInit = {}) => {
-    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? homeId(1));
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? propertyId(1));
     return (await api.ask.request(path, init)).text();
   };
 
@@ -34,7 +34,11 @@ describeEngines('A seller’s number', (open) => {
 
   it('is in no search result, and is returned on request', async () => {
     expect(await textOf(calls.search, posting({ query: 'maadi' }))).not.toContain(NUMBER.slice(1));
-    const { phone } = await api.ask.answerOf('addLead', `/properties/${homeId(1)}/leads`, posting({ channel: 'call' }));
+    const { phone } = await api.ask.answerOf(
+      'addLead',
+      `/properties/${propertyId(1)}/leads`,
+      posting({ channel: 'call' }),
+    );
     expect(phone).toBe(NUMBER);
   });
 });

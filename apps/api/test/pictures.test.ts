@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 
 describe('The pictures of ads', () => {
   const api = fixtureApi(openMigrated);
-  const { form, person, post, own, acceptAll, runJobs } = adsOf(api);
+  const { form, user, post, own, acceptAll, runJobs } = adsOf(api);
   const site = new Hono();
   site.onError(answerErrors((line) => api.logged.push(line)));
   beforeAll(() => serveImages(site, [api.services.files]));
@@ -59,7 +59,7 @@ describe('The pictures of ads', () => {
   };
 
   it('of one user wait behind those of others, at most ten at a time, until their requests end', async () => {
-    const [greedy, other] = [await person(), await person()];
+    const [greedy, other] = [await user(), await user()];
     const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
     const busy = Promise.withResolvers<void>();
     // Releases the decoder for later tests, even after a failure.
@@ -85,7 +85,7 @@ describe('The pictures of ads', () => {
   });
 
   it('are shown at once in the nearest size, and in each width and format after a job', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const name = await uploaded(token);
     const path = `/images/${name.replace('.webp', '')}-480.avif`;
     const early = await site.request(path);
@@ -103,7 +103,7 @@ describe('The pictures of ads', () => {
   });
 
   it('can be posted before they are scaled', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const name = await uploaded(token);
     const { body } = await form({ cover_img: name });
     body.delete('image[]');
@@ -115,7 +115,7 @@ describe('The pictures of ads', () => {
   });
 
   it('are deleted half a day after their last use', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const unused = await uploaded(token);
     const { id, img } = await post(token);
     const shown = img[0]?.img_name ?? '';
@@ -129,7 +129,7 @@ describe('The pictures of ads', () => {
   });
 
   it('are deleted with their uploader’s account', async () => {
-    const { token, password } = await person();
+    const { token, password } = await user();
     const { img } = await post(token);
     const name = img[0]?.img_name ?? '';
     const deletion = { ...posting({ current_password: password }), method: 'DELETE' };
@@ -139,7 +139,7 @@ describe('The pictures of ads', () => {
   });
 
   it('are deleted by their owner only: the same photograph uploaded twice is two pictures', async () => {
-    const [one, other] = [await person(), await person()];
+    const [one, other] = [await user(), await user()];
     const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
     const send = async (token: string) => (await (await upload(token, new File([bytes], 'a.jpg'))).json()).data.id;
     const [first, second] = [await send(one.token), await send(other.token)];
@@ -192,9 +192,9 @@ describe('The pictures of ads', () => {
     const logged = api.logged.length;
     const answers = new Map<number, number>();
     const accepted: string[] = [];
-    let { token } = await person();
+    let { token } = await user();
     for (let round = 0; round < 490; round++) {
-      if (round === 250) ({ token } = await person());
+      if (round === 250) ({ token } = await user());
       const bytes = Uint8Array.from((makers[round % makers.length] ?? (() => Buffer.alloc(0)))());
       const answer = await upload(token, new File([bytes], pick(names), { type: pick(types) }));
       answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
@@ -218,13 +218,11 @@ describe('The pictures of ads', () => {
       expect((await sharp(stored).metadata()).format).toBe('webp');
       expect(stored.includes('mashrabiya')).toBe(false);
     }
-    expect((await upload((await person()).token, new File([Uint8Array.from(real[0] ?? [])], 'a.jpg'))).status).toBe(
-      200,
-    );
+    expect((await upload((await user()).token, new File([Uint8Array.from(real[0] ?? [])], 'a.jpg'))).status).toBe(200);
   }, 120_000);
 
   it('of a listed ad are never deleted by the job', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id, img } = await post(token);
     await acceptAll();
     await clean(13);

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import type { PlanVersionRow } from '../src/db/tables/payment.ts';
 import { plansAt, planVersions } from '../src/plans/repository/planVersions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { NOW } from './fixtures/homes.ts';
+import { NOW } from './fixtures/properties.ts';
 
 const CONTENT = ['plan_id', 'kind', 'basic', 'elite', 'superior', 'price', 'valid_days', 'on_sale'] as const;
 const contentOf = (version: PlanVersionRow) => CONTENT.map((name) => version[name]);
@@ -42,8 +42,8 @@ describeBothEngines('Plan texts', (open) => {
 
   it('leave versions of the finance role in force, also with the initial texts', async () => {
     const { db } = database;
-    const person = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
-    const { id: created_by } = await insertUser(db, { ...person, language: 'ar', now: NOW });
+    const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
+    const { id: created_by } = await insertUser(db, { ...user, language: 'ar', now: NOW });
     const initial = (await planVersions(db)).find(
       ({ plan_id, created_at }) => plan_id === 2 && created_at.getTime() === 0,
     );

@@ -14,7 +14,7 @@ import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { type RunningPostgres, startPostgres } from './engines/postgresServer.ts';
 import { silentProxy } from './engines/silentProxy.ts';
-import { homeId, insertFixture, NOW } from './fixtures/homes.ts';
+import { insertFixture, NOW, propertyId } from './fixtures/properties.ts';
 import { posting } from './support/ask.ts';
 import { testPorts } from './support/testPorts.ts';
 
@@ -59,7 +59,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   const pass = () => {
     now += 120_000;
   };
-  const lead = () => statusOf(`/api/properties/${homeId(1)}/leads`, posting({ channel: 'call' }));
+  const lead = () => statusOf(`/api/properties/${propertyId(1)}/leads`, posting({ channel: 'call' }));
 
   it('answers 503 for writes, lists and cards from memory, and recovers', async () => {
     const memory = ['/api/forsell', '/api/facets', '/api/configurations', '/api/categories'];
@@ -77,7 +77,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     for (const path of memory) expect([path, await statusOf(path)]).toEqual([path, 200]);
     expect(await (await site.request('/api/forsell')).json()).toEqual(before);
     expect(await lead()).toBe(503);
-    expect(await statusOf(`/api/properties/${homeId(1)}`)).toBe(503);
+    expect(await statusOf(`/api/properties/${propertyId(1)}`)).toBe(503);
     const health = await site.request('/healthz', { headers: { accept: 'text/html' } });
     expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable' }]);
 

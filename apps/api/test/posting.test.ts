@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 describeBothEngines('An ad', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const { form, user, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const { counts } = shop(api);
   const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
   const rowOf = (id: string) =>
@@ -43,13 +43,13 @@ describeBothEngines('An ad', (open) => {
   const decide = (token: string, id: string, decision: object) =>
     api.ask.request(`/moderation/properties/${id}`, as(token, posting(decision)));
   async function review(id: string, decision: object) {
-    const { token } = await person('moderator');
+    const { token } = await user('moderator');
     const { submitted_at } = await claimed(token, id);
     expect((await decide(token, id, { ...decision, submitted_at })).status).toBe(200);
   }
 
   it('is posted once per draft, however often it is sent', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const draft_id = randomUUID();
     const send = async () =>
       (await api.ask.answerOf('addProperty', '/properties', as(token, await form({ draft_id })))).data.id;
@@ -60,7 +60,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('is separate for another user with the same draft id, and new after the ad was removed', async () => {
-    const [one, other] = [await person(), await person()];
+    const [one, other] = [await user(), await user()];
     const draft_id = randomUUID();
     const { id } = await post(one.token, { draft_id });
     expect((await post(other.token, { draft_id })).id).not.toBe(id);
@@ -71,7 +71,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('accepts the action as a number and the cover as a file, as the specification does too', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { body } = await form({ action: '1' });
     const cover = body.get('image[]') as File;
     body.delete('image[]');
@@ -85,7 +85,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('exchanges the cost when another rank is chosen before the start', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     expect(await edit(token, id, { ranking: '3' })).toMatchObject({ pack: 3, ranking: 3 });
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
@@ -105,7 +105,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('keeps the rank of a running schedule', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
     expect(await edit(token, id, { ranking: '3', size: '170' })).toMatchObject({ pack: 1, ranking: 1 });
@@ -113,7 +113,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('keeps the other language and the exact place of an edited ad', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     const texts = {
       address_en: 'A flat with a garden of its own',
@@ -145,7 +145,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('has a limit of edits', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = randomUUID();
     const { body } = await form();
     body.delete('image[]');
@@ -157,7 +157,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('is approved after its schedule ended: it needs a renewal, and its seller is notified', async () => {
-    const { token, email } = await person();
+    const { token, email } = await user();
     const { id } = await post(token);
     await acceptAll();
     api.pass(29 * DAY_MS);
@@ -172,7 +172,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('that is listed is renewed once from its end, and then rises in rank', async () => {
-    const { token, email } = await person();
+    const { token, email } = await user();
     const { id } = await post(token);
     await acceptAll();
     const first = await adOf(token, id);
@@ -204,7 +204,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('returns an unused renewal when the property is sold', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
     await renew(token, id, 2);
@@ -221,7 +221,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('costs another ad for each renewal, also after a returned one', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
     for (const left of [1, 0]) {
@@ -235,7 +235,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('notifies the seller three days before the end, also under review and for a legacy listing', async () => {
-    const { token, email } = await person();
+    const { token, email } = await user();
     const { id } = await post(token);
     await acceptAll();
     await api.database.db.deleteFrom('property_ad').where('property_id', '=', id).execute();
@@ -249,9 +249,9 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('is not approved if the seller was blocked meanwhile', async () => {
-    const seller = await person();
+    const seller = await user();
     const { id } = await post(seller.token);
-    const [one, other] = [await person('moderator'), await person('moderator')];
+    const [one, other] = [await user('moderator'), await user('moderator')];
     const { submitted_at } = await claimed(one.token, id);
     const block = `/moderation/sellers/${seller.id}/block`;
     const why = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
@@ -286,10 +286,10 @@ describeBothEngines('An ad', (open) => {
     }
 
     it('takes effect after ten seconds, on any node, and is invisible before', async () => {
-      const [seller, moderator] = [await person(), await person('moderator')];
+      const [seller, moderator] = [await user(), await user('moderator')];
       const { id } = await post(seller.token);
       await decided(moderator.token, id, { decision: 'accepted' });
-      expect(await queueOf((await person('moderator')).token)).not.toContain(id);
+      expect(await queueOf((await user('moderator')).token)).not.toContain(id);
       api.pass(9_000);
       await runJobs();
       expect(await onOffer(id)).toBe(404);
@@ -308,7 +308,7 @@ describeBothEngines('An ad', (open) => {
     });
 
     it('returns to the moderator once undone, without a notice', async () => {
-      const [seller, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
+      const [seller, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
       const { id } = await post(seller.token);
       api.pass(1_000);
       const { id: later } = await post(seller.token);
@@ -335,7 +335,7 @@ describeBothEngines('An ad', (open) => {
     });
 
     it('is dropped when the ad changes or its seller is blocked meanwhile', async () => {
-      const [seller, cheat, moderator] = [await person(), await person(), await person('moderator')];
+      const [seller, cheat, moderator] = [await user(), await user(), await user('moderator')];
       const { id } = await post(seller.token);
       api.pass(1_000);
       const { id: blocked } = await post(cheat.token);
@@ -352,12 +352,12 @@ describeBothEngines('An ad', (open) => {
     });
 
     it('with a dead job returns to the moderators', async () => {
-      const [seller, moderator] = [await person(), await person('moderator')];
+      const [seller, moderator] = [await user(), await user('moderator')];
       const { id } = await post(seller.token);
       await decided(moderator.token, id, { decision: 'accepted' });
       await api.database.db.updateTable('job').set({ state: 'dead' }).where('kind', '=', 'held_review').execute();
       api.pass(11 * 60_000);
-      const other = await person('moderator');
+      const other = await user('moderator');
       await decided(other.token, id, { decision: 'change', reasons: ['price'] });
       api.pass(10_000);
       await runJobs();
@@ -366,8 +366,8 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('shows moderators the reason of the review, and whether the seller is trusted', async () => {
-    const { token } = await person();
-    const moderator = await person('moderator');
+    const { token } = await user();
+    const moderator = await user('moderator');
     await acceptAll();
     const waits = async () => {
       const { data } = await claim(moderator.token);
@@ -403,11 +403,11 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('is assigned to one moderator, with the next ad', async () => {
-    const [one, other] = [await person('moderator'), await person('moderator')];
+    const [one, other] = [await user('moderator'), await user('moderator')];
     await acceptAll();
     const ids: string[] = [];
     for (let index = 0; index < 4; index++) {
-      ids.push((await post((await person()).token)).id);
+      ids.push((await post((await user()).token)).id);
       api.pass(1_000);
     }
     const after = async (moderator: string, id: string) =>
@@ -426,7 +426,7 @@ describeBothEngines('An ad', (open) => {
   });
 
   it('has a reason in the mail and at the ad, in the seller’s language', async () => {
-    const seller = await person();
+    const seller = await user();
     await api.database.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', seller.id).execute();
     const { id } = await post(seller.token);
     const notes = { note_ar: 'الصورة الثانية ليست للعقار', note_en: 'The second picture is of another home' };

@@ -21,7 +21,7 @@ const city = CITIES.newCairo;
 describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
   const api = fixtureApi(open, undefined, undefined, transcoder);
-  const { person, post, runJobs } = adsOf(api);
+  const { user, post, runJobs } = adsOf(api);
   const { upload } = videosOf(api);
   const [whole, small] = [demoFile('[0-9a-f]{16}.mp4'), demoFile('-small.mp4')];
   /** Heavier than a reel may be. */
@@ -37,15 +37,15 @@ describeBothEngines('A video that the server prepares', (open) => {
   const sent = async (token: string, videoBytes: Uint8Array<ArrayBuffer>): Promise<string> =>
     (await (await upload(token, videoBytes)).json()).data.id;
   async function seller() {
-    const someone = await person();
-    return { ...someone, home: (await post(someone.token)).id };
+    const someone = await user();
+    return { ...someone, property: (await post(someone.token)).id };
   }
-  const send = async (token: string, path: string, home: string, own: Record<string, string | File>) => {
+  const send = async (token: string, path: string, property: string, own: Record<string, string | File>) => {
     const fields = {
       title: 'جولة كاملة في شقة التجمع الخامس',
       description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
       ...{ gover: String(city.governorate_id), city: String(city.id), action: 'sell', price: '4850000' },
-      ...{ selltype: 'cash', ranking: 'basic', property_id: home, ...own },
+      ...{ selltype: 'cash', ranking: 'basic', property_id: property, ...own },
     };
     return api.ask.request(path, as(token, await encoded(postingForm(fields))));
   };
@@ -67,14 +67,14 @@ describeBothEngines('A video that the server prepares', (open) => {
   };
 
   it('is hidden until it is ready, with its state for its owner and in the console', async () => {
-    const [{ token, home }, moderator] = [await seller(), await person('moderator')];
+    const [{ token, property }, moderator] = [await seller(), await user('moderator')];
     const videoName = await sent(token, padded(whole, 9_500_000));
     expect(await filesOf(videoName)).toEqual([false, false, true]);
     expect(await codeOf(await api.ask.request(`/uploads/clips/${videoName}/film`, as(moderator.token)))).toBe(
       'not_found',
     );
     expect(await videoStateOf(token, videoName)).toBe('preparing');
-    expect((await send(token, '/reels', home, { clip: videoName })).status).toBe(200);
+    expect((await send(token, '/reels', property, { clip: videoName })).status).toBe(200);
     const before = await reelOf(token);
     expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
     expect(await queue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
@@ -109,7 +109,7 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('adds its small version to a reel that is posted meanwhile', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const videoName = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
@@ -117,7 +117,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     let posting: Promise<Response> | undefined;
     const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
       if (key === `${videoName}-small.mp4`) {
-        posting = send(token, '/reels', home, { clip: videoName, thumbnail });
+        posting = send(token, '/reels', property, { clip: videoName, thumbnail });
         await Promise.race([posting, setTimeout(500)]);
       }
       return put(key, content);
@@ -129,7 +129,7 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('shows the result in a reel that was posted meanwhile', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const [videoName, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
@@ -141,7 +141,7 @@ describeBothEngines('A video that the server prepares', (open) => {
         await meanwhile();
         return put(key, content);
       });
-      return send(token, '/reels', home, { thumbnail, ...own });
+      return send(token, '/reels', property, { thumbnail, ...own });
     };
     await sendWhile({ clip: videoName }, runJobs);
     expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
@@ -157,10 +157,10 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('keeps the selected cover', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const videoName = await sent(token, heavy);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
-    await send(token, '/reels', home, { clip: videoName, thumbnail });
+    await send(token, '/reels', property, { clip: videoName, thumbnail });
     const before = await reelOf(token);
     await runJobs();
     const { thumbnail: after, film: state } = await reelOf(token);
@@ -168,9 +168,9 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('that is unreadable is reported to its owner, who uploads another', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const videoName = await sent(token, heavy);
-    await send(token, '/reels', home, { clip: videoName });
+    await send(token, '/reels', property, { clip: videoName });
     transcoder.fault = 'unreadable';
     await runJobs();
     transcoder.fault = undefined;
@@ -178,17 +178,17 @@ describeBothEngines('A video that the server prepares', (open) => {
     const failed = await reelOf(token);
     expect(failed.film).toBe('failed');
     expect(await filesOf(videoName)).toEqual([false, false, false]);
-    expect(await codeOf(await send(token, '/reels', home, { clip: videoName }))).toBe('video_failed');
-    const { data, preparing } = await queue((await person('moderator')).token);
+    expect(await codeOf(await send(token, '/reels', property, { clip: videoName }))).toBe('video_failed');
+    const { data, preparing } = await queue((await user('moderator')).token);
     expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
-    await send(token, `/reels/${failed.id}`, home, { clip: await sent(token, small) });
+    await send(token, `/reels/${failed.id}`, property, { clip: await sent(token, small) });
     expect((await reelOf(token)).film).toBe('ready');
     await api.ask.request(`/reels/${failed.id}`, as(token, { method: 'DELETE' }));
   });
 
   it('is retried once after a timeout, and as often as others after a crash', async () => {
-    const { token, home } = await seller();
-    await send(token, '/reels', home, { clip: await sent(token, heavy) });
+    const { token, property } = await seller();
+    await send(token, '/reels', property, { clip: await sent(token, heavy) });
     for (const [fault, state] of [
       ['closed', 'preparing'],
       ['late', 'failed'],
@@ -202,8 +202,8 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('is prepared at the second attempt after a timeout', async () => {
-    const { token, home } = await seller();
-    await send(token, '/reels', home, { clip: await sent(token, heavy) });
+    const { token, property } = await seller();
+    await send(token, '/reels', property, { clip: await sent(token, heavy) });
     transcoder.fault = 'late';
     await runJobs();
     transcoder.fault = undefined;
@@ -216,9 +216,9 @@ describeBothEngines('A video that the server prepares', (open) => {
   it.each(['machine', 'late'] as const)(
     'keeps its original when the last attempt fails (%s), for a retry',
     async (fault) => {
-      const { token, home } = await seller();
+      const { token, property } = await seller();
       const videoName = await sent(token, heavy);
-      await send(token, '/reels', home, { clip: videoName });
+      await send(token, '/reels', property, { clip: videoName });
       transcoder.fault = fault;
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         await runJobs();
@@ -238,9 +238,9 @@ describeBothEngines('A video that the server prepares', (open) => {
   );
 
   it('is kept and prepared later if the machine fails or its disk is full', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const videoName = await sent(token, heavy);
-    await send(token, '/reels', home, { clip: videoName });
+    await send(token, '/reels', property, { clip: videoName });
     const attempt = async () => {
       await runJobs();
       api.pass(HOUR_MS);
@@ -268,9 +268,9 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('fails after half a day without preparation', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const videoName = await sent(token, heavy);
-    await send(token, '/reels', home, { clip: videoName });
+    await send(token, '/reels', property, { clip: videoName });
     await api.services.db.deleteFrom('job').where('kind', '=', 'clip').execute();
     await clean();
     expect((await reelOf(token)).film).toBe('failed');
@@ -278,17 +278,17 @@ describeBothEngines('A video that the server prepares', (open) => {
   });
 
   it('gets a small version if it was uploaded without', async () => {
-    const { token, home } = await seller();
+    const { token, property } = await seller();
     const videoName = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
-    await send(token, '/reels', home, { clip: videoName, thumbnail });
+    await send(token, '/reels', property, { clip: videoName, thumbnail });
     expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: '' });
     await runJobs();
     expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     expect(await filesOf(videoName)).toEqual([true, true, false]);
     // A small original needs no low-bitrate version.
     const spied = vi.spyOn(transcoder, 'write');
-    await send(token, '/reels', home, { clip: await sent(token, small), thumbnail });
+    await send(token, '/reels', property, { clip: await sent(token, small), thumbnail });
     await runJobs();
     expect(spied).not.toHaveBeenCalled();
     spied.mockRestore();

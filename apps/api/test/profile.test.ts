@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId } from './fixtures/homes.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { as, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, newPerson, registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { confirmed, newUser, registered } from './support/users.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HALF_A_MINUTE_MS = 30_000;
@@ -88,7 +88,7 @@ describeEngines('Profiles', (open) => {
     const owner = await registered(api.ask, { phone });
     await verified(await tokenTo(owner.email));
     expect((await profile(owner.token)).phone).toBe(phone);
-    expect((await api.ask.refusalOf('/register', posting(newPerson({ phone })))).faults).toEqual([
+    expect((await api.ask.refusalOf('/register', posting(newUser({ phone })))).faults).toEqual([
       'register_phone_taken /phone',
     ]);
     await verified(await tokenTo(squatter.email));
@@ -159,15 +159,15 @@ describeEngines('Profiles', (open) => {
     expect(await statistics()).toEqual(none);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    const give = (homes: number[], change: object) =>
+    const give = (properties: number[], change: object) =>
       db
         .updateTable('property')
         .set({ user_id: id, ...change })
-        .where('id', 'in', homes.map(homeId))
+        .where('id', 'in', properties.map(propertyId))
         .execute();
     await give([110, 111], { total_views: 12, total_leads: 3 });
     await give([112], { total_views: 100, total_leads: 10, removed_at: api.services.clock(), availability: 3 });
-    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(1) })));
+    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(1) })));
     expect(await statistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
     expect(await api.ask.answerOf('listTransactions', '/user/profile/transactions', as(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
@@ -226,7 +226,7 @@ describeEngines('Profiles', (open) => {
 
   it('accept another address once it is confirmed, and notify both', async () => {
     const { email, password, token } = await registered(api.ask);
-    const [next, toVerify] = [newPerson().email, await tokenTo(email)];
+    const [next, toVerify] = [newUser().email, await tokenTo(email)];
     const change = posting({ email: ` ${next.toUpperCase()} `, current_password: password });
     await api.ask.answerOf('changeEmail', '/user/email', as(token, change));
     expect((await mailsTo(email)).at(-1)?.plain).toContain(next);
@@ -252,7 +252,7 @@ describeEngines('Profiles', (open) => {
     ]);
     expect((await refusal('/user/email', token, change(other.email))).faults).toEqual(['email_taken /email']);
     expect((await refusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
-    const next = newPerson();
+    const next = newUser();
     await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change(next.email))));
     const link = await tokenTo(next.email);
     await confirmed(api, next);
@@ -262,7 +262,7 @@ describeEngines('Profiles', (open) => {
 
   it('cancel a change of address with a new password', async () => {
     const { email, password, token } = await registered(api.ask);
-    const next = newPerson().email;
+    const next = newUser().email;
     const change = { email: next, current_password: password };
     await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change)));
     const link = await tokenTo(next);
@@ -311,20 +311,20 @@ describeEngines('Profiles', (open) => {
     await db
       .updateTable('property')
       .set({ user_id: id })
-      .where('id', 'in', [homeId(1), homeId(2)])
+      .where('id', 'in', [propertyId(1), propertyId(2)])
       .execute();
     const totals = () =>
       db
         .selectFrom('property')
         .select(['id', 'total_favorites'])
-        .where('id', 'in', [homeId(3), homeId(5)])
+        .where('id', 'in', [propertyId(3), propertyId(5)])
         .orderBy('id')
         .execute();
     const before = await totals();
-    for (const home of [3, 5])
-      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
-    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(other.token, posting({ task_id: homeId(3) })));
-    const next = newPerson().email;
+    for (const property of [3, 5])
+      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(property) })));
+    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(other.token, posting({ task_id: propertyId(3) })));
+    const next = newUser().email;
     await api.ask.answerOf(
       'changeEmail',
       '/user/email',
@@ -342,16 +342,22 @@ describeEngines('Profiles', (open) => {
     expect(await isLoggedIn(token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
     expect(await linkRefusal(link)).toEqual(['link_invalid']);
-    for (const home of [1, 2])
-      expect(await api.ask.refusalOf(`/properties/${homeId(home)}`)).toMatchObject({ status: 410 });
-    const hearts = (await totals()).map(
+    for (const property of [1, 2])
+      expect(await api.ask.refusalOf(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
+    const favoriteDifferences = (await totals()).map(
       ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
     );
-    expect(hearts).toEqual([1, 0]);
+    expect(favoriteDifferences).toEqual([1, 0]);
     const remaining = await db.selectFrom('property').selectAll().where('user_id', '=', id).execute();
-    for (const home of remaining) {
-      expect(home).toMatchObject({ description_ar: '', description_en: null, lat: null, lng: null, location: null });
-      expect([home.pictures, home.text_words, home.title_words]).toEqual([[], '', '']);
+    for (const property of remaining) {
+      expect(property).toMatchObject({
+        description_ar: '',
+        description_en: null,
+        lat: null,
+        lng: null,
+        location: null,
+      });
+      expect([property.pictures, property.text_words, property.title_words]).toEqual([[], '', '']);
     }
     const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name_ar: null, name_en: null, phone: null, password_hash: null });

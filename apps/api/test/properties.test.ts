@@ -1,7 +1,7 @@
 import { SIMILAR_COUNT } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { categoryId, FEATURES } from './fixtures/reference.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -10,9 +10,9 @@ describeEngines('A property and the filter data', (open) => {
   const api = fixtureApi(open);
 
   it('shows a property with its features, seller and place', async () => {
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(3)}`, inEnglish);
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(3)}`, inEnglish);
     expect(data).toMatchObject({
-      id: homeId(3),
+      id: propertyId(3),
       features: [
         { id: 1, name: 'Lift', arName: 'أسانسير' },
         { id: 2, name: 'Garden', arName: 'حديقة' },
@@ -34,21 +34,23 @@ describeEngines('A property and the filter data', (open) => {
   });
 
   it('shows similar properties of the same action and category, the closest first, never itself', async () => {
-    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
     expect(similar_properties).toHaveLength(SIMILAR_COUNT);
-    expect(similar_properties.every((home) => home.action === 'forsell' && home.type === 'housing')).toBe(true);
-    expect(similar_properties.map(({ id }) => id)).not.toContain(homeId(1));
+    expect(similar_properties.every((property) => property.action === 'forsell' && property.type === 'housing')).toBe(
+      true,
+    );
+    expect(similar_properties.map(({ id }) => id)).not.toContain(propertyId(1));
     expect(similar_properties[0]).toMatchObject({ city_name: 'المعادي', subcategory_name: 'apartment' });
   });
 
   it('accepts an id in capitals', async () => {
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(10).toUpperCase()}`);
-    expect(data.id).toBe(homeId(10));
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(10).toUpperCase()}`);
+    expect(data.id).toBe(propertyId(10));
   });
 
   it.each([
-    ['an unknown property', `/properties/${homeId(9999)}`, 404, 'not_found id'],
-    ['a property under review', `/properties/${homeId(11)}`, 404, 'not_found id'],
+    ['an unknown property', `/properties/${propertyId(9999)}`, 404, 'not_found id'],
+    ['a property under review', `/properties/${propertyId(11)}`, 404, 'not_found id'],
     ['an invalid id', '/properties/12', 422, 'invalid_id id'],
     ['an unknown category', '/main-features/77', 404, 'not_found categoryId'],
     ['an invalid category', '/main-features/one', 422, 'invalid_id categoryId'],

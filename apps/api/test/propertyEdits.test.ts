@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('An edit of an approved property', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const { form, user, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const adOf = async (token: string) => (await own(token)).data[0];
   const online = async (id: string) => (await api.ask.answerOf('getProperty', `/properties/${id}`)).data;
   const previewOf = async (token: string, id: string) =>
@@ -24,7 +24,7 @@ describeBothEngines('An edit of an approved property', (open) => {
 
   /** A seller with an approved property. */
   async function approved() {
-    const seller = await person();
+    const seller = await user();
     const { id } = await post(seller.token);
     await acceptAll();
     api.pass(1_000);
@@ -41,7 +41,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     return answer.data;
   }
   async function review(id: string, decision: object) {
-    const { token } = await person('moderator');
+    const { token } = await user('moderator');
     const { data } = await claim(token);
     expect(data?.property.id).toBe(id);
     const body = posting({ ...decision, submitted_at: data?.submitted_at });
@@ -78,7 +78,7 @@ describeBothEngines('An edit of an approved property', (open) => {
       expect((await adOf(token))?.edit?.refusal).toMatchObject({ reasons: ['pictures'], note: 'صورة أوضح' });
       expect(await formOf(token, id)).toMatchObject({ size: 181 });
       expect(await mailsTo(email)).toContain(mails.ad_edit_rejected.subject);
-      expect((await claim((await person('moderator')).token)).data).toBeNull();
+      expect((await claim((await user('moderator')).token)).data).toBeNull();
       await edit(token, id, { size: '182' });
       expect((await adOf(token))?.edit).toMatchObject({ refusal: null });
       expect(await review(id, { decision: 'accepted' })).toMatchObject({ why: 'sent_back', is_edit: true });
@@ -92,14 +92,14 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect((await discard(token, id)).data.edit).toBeNull();
     await edit(token, id, { size: '184' });
     expect((await edit(token, id, { size: '165' })).edit).toBeNull();
-    expect((await claim((await person('moderator')).token)).data).toBeNull();
+    expect((await claim((await user('moderator')).token)).data).toBeNull();
     expect(await online(id)).toMatchObject({ size: 165 });
   });
 
   it('is outdated for a decision if it changes meanwhile', async () => {
     const { token, id } = await approved();
     await edit(token, id, { size: '185' });
-    const moderator = await person('moderator');
+    const moderator = await user('moderator');
     const { data } = await claim(moderator.token);
     await edit(token, id, { size: '186' });
     const decision = posting({ decision: 'accepted', submitted_at: data?.submitted_at });

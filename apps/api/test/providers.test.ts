@@ -1,12 +1,12 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { as, connectedFrom, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed, registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
+import { confirmed, registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,19 +30,19 @@ describeBothEngines('Providers', (open) => {
   it('are shown with their active listings, and no private data', async () => {
     const { data } = await provider(page, inEnglish);
     const { db } = api.database;
-    const homes = await db
+    const properties = await db
       .selectFrom('property')
       .select('id')
       .where('user_id', '=', SELLER.id)
       .where('availability', '=', 2)
       .execute();
-    expect(data).toMatchObject({ id: SELLER.id, homes: homes.length, reviews: 0 });
+    expect(data).toMatchObject({ id: SELLER.id, homes: properties.length, reviews: 0 });
     expect(JSON.stringify(data)).not.toMatch(/@|\+20/);
     expect((await provider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
   });
 
   it('have their listings in each order, page by page', async () => {
-    const list = (query = '') => api.ask.answerOf('listProviderHomes', `${page}/properties${query}`);
+    const list = (query = '') => api.ask.answerOf('listProviderListings', `${page}/properties${query}`);
     const { data } = await provider();
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, total_properties: data.homes });
@@ -58,7 +58,7 @@ describeBothEngines('Providers', (open) => {
     expect(await api.ask.refusalOf(`${page}/properties?sort_price=asc&sort_date=asc`)).toMatchObject({ status: 422 });
     const reels = await api.ask.answerOf('listReels', `/reels?seller=${SELLER.id.toUpperCase()}`);
     expect(reels.data.data.map(({ id }) => id).sort()).toEqual([reelId(1), reelId(2)]);
-    expect((await api.ask.answerOf('listReels', `/reels?seller=${homeId(1)}`)).data.total).toBe(0);
+    expect((await api.ask.answerOf('listReels', `/reels?seller=${propertyId(1)}`)).data.total).toBe(0);
   });
 
   it('return their number on request, as their ads do', async () => {
@@ -73,7 +73,7 @@ describeBothEngines('Providers', (open) => {
   it('are users with at least one listing', async () => {
     const { email } = await registered(api.ask);
     expect(await api.ask.refusalOf(`/provider/${await idOf(email)}`)).toMatchObject({ status: 404 });
-    expect(await api.ask.refusalOf(`/provider/${homeId(999)}`)).toMatchObject({ status: 404 });
+    expect(await api.ask.refusalOf(`/provider/${propertyId(999)}`)).toMatchObject({ status: 404 });
     expect(await api.ask.refusalOf('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
   });
 
@@ -85,14 +85,14 @@ describeBothEngines('Providers', (open) => {
   });
 
   it('are rated once per user: the rating is the average, to one decimal', async () => {
-    const people = [await confirmed(api), await confirmed(api), await confirmed(api)];
-    await Promise.all(people.map(({ token }, index) => save(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })));
+    const users = [await confirmed(api), await confirmed(api), await confirmed(api)];
+    await Promise.all(users.map(({ token }, index) => save(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })));
     expect((await provider()).data).toMatchObject({
       rating: 4.7,
       reviews: 3,
       stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 },
     });
-    const [first] = people;
+    const [first] = users;
     if (!first) throw new Error('nobody');
     api.pass(DAY_MS);
     await save(first.token, { rating: 1, text: '' });
@@ -117,22 +117,22 @@ describeBothEngines('Providers', (open) => {
     expect(await api.ask.refusalOf(review, as(newcomer.token, posting(body)))).toMatchObject({
       faults: ['email_unconfirmed'],
     });
-    const person = await confirmed(api);
+    const user = await confirmed(api);
     for (const wrong of [{ rating: 6, text: '' }, { rating: 0, text: '' }, { rating: 4.5, text: '' }, { text: '' }])
-      expect((await api.ask.refusalOf(review, as(person.token, posting(wrong)))).faults).toEqual([
+      expect((await api.ask.refusalOf(review, as(user.token, posting(wrong)))).faults).toEqual([
         'rating_required /rating',
       ]);
-    expect(await api.ask.refusalOf(review, as(person.token, posting({ rating: 5, text: 'a'.repeat(1001) })))).toEqual(
+    expect(await api.ask.refusalOf(review, as(user.token, posting({ rating: 5, text: 'a'.repeat(1001) })))).toEqual(
       expect.objectContaining({ faults: ['text_too_long /text'] }),
     );
-    const id = await idOf(person.email);
-    await api.database.db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(2)).execute();
-    expect(await api.ask.refusalOf(`/provider/${id}/review`, as(person.token, posting(body)))).toMatchObject({
+    const id = await idOf(user.email);
+    await api.database.db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
+    expect(await api.ask.refusalOf(`/provider/${id}/review`, as(user.token, posting(body)))).toMatchObject({
       status: 403,
       faults: ['review_of_oneself'],
     });
-    expect((await api.ask.answerOf('getOwnReview', `/provider/${id}/review`, as(person.token))).is_self).toBe(true);
-    await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
+    expect((await api.ask.answerOf('getOwnReview', `/provider/${id}/review`, as(user.token))).is_self).toBe(true);
+    await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
   });
 
   it('accept one report of a review per user, also after a guest report', async () => {
@@ -163,12 +163,12 @@ describeBothEngines('Providers', (open) => {
     ).toEqual(['review_reported_already']);
     const wordless = await api.ask.refusalOf(`/reviews/${written.id}/reports`, posting({ reason: 'other', note: ' ' }));
     expect(wordless.faults).toEqual(['report_text_required /note']);
-    expect((await report(posting(body), homeId(1))).status).toBe(404);
-    const person = await confirmed(api);
+    expect((await report(posting(body), propertyId(1))).status).toBe(404);
+    const user = await confirmed(api);
     const { db } = api.database;
-    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', person.email).execute();
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     const claim = () =>
-      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', as(person.token, posting({})));
+      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', as(user.token, posting({})));
     const found = (await claim()).data;
     expect(found).toMatchObject({
       review: { id: written.id, text: 'كلام جارح' },
@@ -180,7 +180,7 @@ describeBothEngines('Providers', (open) => {
       api.ask.answerOf(
         'decideReviewReport',
         `/moderation/reviews/${written.id}`,
-        as(person.token, posting({ decision, until })),
+        as(user.token, posting({ decision, until })),
       );
     await decide('kept');
     expect(await subjectsTo(reporter.email)).toContain(mails.review_report_kept.subject);
@@ -190,7 +190,7 @@ describeBothEngines('Providers', (open) => {
       (
         await api.ask.refusalOf(
           `/moderation/reviews/${written.id}`,
-          as(person.token, posting({ decision: 'removed', until })),
+          as(user.token, posting({ decision: 'removed', until })),
         )
       ).faults,
     ).toEqual(['review_outdated']);
@@ -203,18 +203,18 @@ describeBothEngines('Providers', (open) => {
     const log = await api.ask.answerOf(
       'listModerationEvents',
       '/moderation/events?kind=review_removed',
-      as(person.token),
+      as(user.token),
     );
     expect(log.data.data[0]).toMatchObject({ seller: { id: SELLER.id }, note: 'كلام جارح' });
   });
 
   it('lose the stars of deleted accounts', async () => {
     const before = (await provider()).data;
-    const person = await confirmed(api);
-    await save(person.token, { rating: 1, text: 'لا أنصح' });
+    const user = await confirmed(api);
+    await save(user.token, { rating: 1, text: 'لا أنصح' });
     expect((await provider()).data.reviews).toBe(before.reviews + 1);
-    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));
+    const init = { ...posting({ current_password: user.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(user.token, init));
     expect((await provider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
   });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { home } from './fixtures/homes.ts';
+import { property } from './fixtures/properties.ts';
 import { alertWorld, MINUTE_MS } from './support/alerts.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { PushService } from './support/pushService.ts';
+import { registered } from './support/users.ts';
 
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
 
 describeEngines('Notifications', (open) => {
   const api = fixtureApi(open);
-  const { after, mailsTo, person, appear } = alertWorld(api);
+  const { after, mailsTo, user, appear } = alertWorld(api);
   const push = new PushService();
   let last = 9000;
   beforeAll(async () => {
@@ -38,10 +38,15 @@ describeEngines('Notifications', (open) => {
   const receivedAt = (path: string) => push.received.filter((one) => one.path === path);
 
   it('reach the browser, signed and encrypted, and link to the listing', async () => {
-    const { token, email, set } = await person('/listing?bedrooms=1', 'at_once', { byPush: true });
+    const { token, email, set } = await user('/listing?bedrooms=1', 'at_once', { byPush: true });
     await set({ frequency: 'at_once', by_mail: false, by_push: true });
     await subscribeHere(token, '/mine');
-    const one = home(++last, { days: 0, bedrooms: 1, price: 2_500_000, address_ar: 'شقة بإطلالة على النيل مباشرة' });
+    const one = property(++last, {
+      days: 0,
+      bedrooms: 1,
+      price: 2_500_000,
+      address_ar: 'شقة بإطلالة على النيل مباشرة',
+    });
     await appear(one);
     await after(MINUTE_MS);
     await after(MINUTE_MS);
@@ -62,21 +67,21 @@ describeEngines('Notifications', (open) => {
   });
 
   it.each([404, 410])('stop for an unavailable browser (%i)', async (status) => {
-    const { token } = await person(`/listing?bedrooms=2&max_price=${status}`, 'at_once', { byPush: true });
+    const { token } = await user(`/listing?bedrooms=2&max_price=${status}`, 'at_once', { byPush: true });
     const path = `/gone-${status}`;
     await subscribeHere(token, path);
     push.statuses.set(path, status);
-    await appear(home(++last, { days: 0, bedrooms: 2, price: 10 }));
+    await appear(property(++last, { days: 0, bedrooms: 2, price: 10 }));
     await after(MINUTE_MS);
     expect(receivedAt(path)).toHaveLength(1);
     expect(await endpoints()).not.toContain(push.origin + path);
   });
 
   it('are retried while the push service is busy', async () => {
-    const { token } = await person('/listing?bedrooms=3&max_price=11', 'at_once', { byPush: true });
+    const { token } = await user('/listing?bedrooms=3&max_price=11', 'at_once', { byPush: true });
     await subscribeHere(token, '/busy');
     push.statuses.set('/busy', 503);
-    await appear(home(++last, { days: 0, bedrooms: 3, price: 11 }));
+    await appear(property(++last, { days: 0, bedrooms: 3, price: 11 }));
     await after(MINUTE_MS);
     push.statuses.delete('/busy');
     await after(MINUTE_MS);
@@ -108,13 +113,13 @@ describeEngines('Notifications', (open) => {
   });
 
   it('are not sent to a browser with an expired session, and its alert waits', async () => {
-    const { token, email } = await person('/listing?bedrooms=1&max_price=30', 'at_once', {
+    const { token, email } = await user('/listing?bedrooms=1&max_price=30', 'at_once', {
       isConfirmed: false,
       byPush: true,
     });
     await subscribeHere(token, '/left');
     api.pass(31 * 86_400_000);
-    const one = home(++last, { days: 0, bedrooms: 1, price: 25 });
+    const one = property(++last, { days: 0, bedrooms: 1, price: 25 });
     await appear(one);
     await after(MINUTE_MS);
     expect(receivedAt('/left')).toEqual([]);

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { offeredReels } from '../src/reels/repository/reels.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
+import { registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_EXPIRED = 29;
@@ -20,14 +20,14 @@ describeBothEngines('An expired reel', (open) => {
   /** Number of lists that contain it: all, its listing's, its area's, its governorate's, and its seller's. */
   const lists = async () => {
     const maadi = CITIES.maadi;
-    const queries = ['', `?property=${homeId(1)}`, `?city=${maadi.id}`, `?seller=${SELLER.id}`];
+    const queries = ['', `?property=${propertyId(1)}`, `?city=${maadi.id}`, `?seller=${SELLER.id}`];
     return Promise.all(queries.map((query) => total(query)));
   };
   const cities = async () => (await api.ask.answerOf('listReels', '/reels')).cities.map((city) => city.total);
   const forSearchEngines = async () => (await offeredReels(api.database.db, api.services.clock())).map((one) => one.id);
   const onCard = async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
-    return allData.find((home) => home.id === homeId(1))?.has_reel;
+    return allData.find((property) => property.id === propertyId(1))?.has_reel;
   };
   async function ownerOf(reelOf: string) {
     const owner = await registered(api.ask);

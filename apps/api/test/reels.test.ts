@@ -1,12 +1,12 @@
 import type { Availability, Withheld } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
+import { registered } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -41,8 +41,8 @@ describeBothEngines('Reels', (open) => {
     api.database.db.selectFrom('reel').selectAll().where('id', '=', reelId(number)).executeTakeFirstOrThrow();
 
   /** Changes the property of reel 11. */
-  const setHome = ({ availability, withheld = null }: { availability: Availability; withheld?: Withheld | null }) =>
-    api.database.db.updateTable('property').set({ availability, withheld }).where('id', '=', homeId(11)).execute();
+  const setProperty = ({ availability, withheld = null }: { availability: Availability; withheld?: Withheld | null }) =>
+    api.database.db.updateTable('property').set({ availability, withheld }).where('id', '=', propertyId(11)).execute();
 
   it('are listed with active listings, the newest first, paid ones with a head start', async () => {
     const page = await list();
@@ -56,9 +56,9 @@ describeBothEngines('Reels', (open) => {
     expect(await idsOf(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(ids(5));
     expect(await idsOf('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
     expect(await idsOf('?type=coastal')).toEqual(ids(6));
-    expect(await idsOf(`?property=${homeId(2).toUpperCase()}`)).toEqual(ids(2));
+    expect(await idsOf(`?property=${propertyId(2).toUpperCase()}`)).toEqual(ids(2));
     expect(await idsOf(`?seller=${SELLER.id.toUpperCase()}`)).toEqual(ids(3, 2, 1, 5, 6, 12));
-    expect(await idsOf(`?seller=${homeId(2)}`)).toEqual([]);
+    expect(await idsOf(`?seller=${propertyId(2)}`)).toEqual([]);
     expect(await idsOf(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(ids(2));
     expect(await idsOf(`?query=${encodeURIComponent('الساحل')}`)).toEqual(ids(6));
     expect(await idsOf('?query=100%25')).toEqual([]);
@@ -76,7 +76,7 @@ describeBothEngines('Reels', (open) => {
       video: '/clips/clip3.mp4',
       small_video: '/clips/clip3-small.mp4',
       captions: '/clips/clip3-en.vtt',
-      property_id: homeId(3),
+      property_id: propertyId(3),
       is_home_gone: false,
     });
   });
@@ -90,7 +90,7 @@ describeBothEngines('Reels', (open) => {
   });
 
   it('report an unavailable property, and are no longer listed', async () => {
-    await setHome({ availability: 3 });
+    await setProperty({ availability: 3 });
     const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(11)}`);
     expect(data.is_home_gone).toBe(true);
     expect(await idsOf()).not.toContain(reelId(11));
@@ -100,8 +100,8 @@ describeBothEngines('Reels', (open) => {
     ['is under review', { availability: 1 }, 404, 'not_found'],
     ['was rejected', { availability: 4 }, 404, 'not_found'],
     ['has a blocked seller', { availability: 3, withheld: 'blocked' }, 410, 'gone'],
-  ] as const)('are hidden if their property %s', async (_, home, status, code) => {
-    await setHome(home);
+  ] as const)('are hidden if their property %s', async (_, property, status, code) => {
+    await setProperty(property);
     expect(await api.ask.refusalOf(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
@@ -180,15 +180,15 @@ describeBothEngines('Reels', (open) => {
   });
 
   it('are deleted with their owner’s account, favourites included', async () => {
-    const person = await registered(api.ask);
+    const user = await registered(api.ask);
     const loved = (method: string) =>
-      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, as(person.token, { method }));
+      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, as(user.token, { method }));
     await loved('POST');
-    const account = api.database.db.selectFrom('app_user').select('id').where('email', '=', person.email);
+    const account = api.database.db.selectFrom('app_user').select('id').where('email', '=', user.email);
     const { id } = await account.executeTakeFirstOrThrow();
     await api.database.db.updateTable('reel').set({ user_id: id }).where('id', '=', reelId(5)).execute();
-    const body = posting({ current_password: person.password });
-    expect((await api.ask.request('/user', as(person.token, { ...body, method: 'DELETE' }))).status).toBe(200);
+    const body = posting({ current_password: user.password });
+    expect((await api.ask.request('/user', as(user.token, { ...body, method: 'DELETE' }))).status).toBe(200);
     expect((await row(6)).total_favorites).toBe(0);
     expect(await row(5)).toMatchObject({ title_ar: '', description_ar: null, words: '' });
     expect(await api.ask.refusalOf(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });

@@ -4,7 +4,7 @@ import { createServices } from '../src/composition/createServices.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { NOW } from './fixtures/homes.ts';
+import { NOW } from './fixtures/properties.ts';
 import { asking } from './support/ask.ts';
 import { testPorts } from './support/testPorts.ts';
 
@@ -44,10 +44,10 @@ describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
 
   it('names the features of a property in that language', async () => {
     const { allData } = await ask.answerOf('listForSale', '/forsell', inLanguage);
-    const homes = await Promise.all(
+    const properties = await Promise.all(
       allData.map(({ id }) => ask.answerOf('getProperty', `/properties/${id}`, inLanguage)),
     );
-    const features = homes.flatMap(({ data }) => data.features);
+    const features = properties.flatMap(({ data }) => data.features);
     expect(features.length).toBeGreaterThan(0);
     expect(foreign(features.map(({ name }) => name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { homeId } from './fixtures/homes.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
@@ -128,7 +128,7 @@ describeEngines('A refusal', (open) => {
     const { createApi } = await import('../src/composition/createApi.ts');
     const logged: string[] = [];
     const app = createApi({ ...api.services, db: broken.db }, (message) => logged.push(message));
-    const response = await app.request(`/api/properties/${homeId(1)}`);
+    const response = await app.request(`/api/properties/${propertyId(1)}`);
     const text = await response.text();
     expect(response.status).toBe(503);
     expect(text).not.toMatch(/\bat \w|Error:|node_modules/);

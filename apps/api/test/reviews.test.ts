@@ -1,11 +1,11 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId, SELLER } from './fixtures/homes.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed } from './support/people.ts';
+import { confirmed } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ describeBothEngines('Reviews', (open) => {
   const write = async (rating: number) => save((await confirmed(api)).token, rating);
   /** Leads of robots are not recorded. */
   const contact = (init: RequestInit) =>
-    api.ask.request(`/properties/${homeId(1)}/leads`, {
+    api.ask.request(`/properties/${propertyId(1)}/leads`, {
       ...init,
       headers: { ...(init.headers as object), 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile' },
     });
@@ -58,7 +58,7 @@ describeBothEngines('Reviews', (open) => {
       .select('id')
       .where('email', '=', seller.email)
       .executeTakeFirstOrThrow();
-    await db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(2)).execute();
+    await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
     const other = await confirmed(api);
     await contact(as(other.token, posting({ channel: 'call' })));
     const about = await api.ask.answerOf(
@@ -67,7 +67,7 @@ describeBothEngines('Reviews', (open) => {
       as(other.token, posting({ rating: 5, text: '' })),
     );
     expect(about.data.has_contacted).toBe(false);
-    await db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
+    await db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
   });
 
   it('have an average from three on', async () => {
@@ -77,21 +77,21 @@ describeBothEngines('Reviews', (open) => {
       ratings.push((await provider()).rating);
     }
     expect(ratings).toEqual([null, null, 4.3]);
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
     expect(data.user.rating).toBe(4.3);
   });
 
   /** An account that owns the fixture's listing, so that its reviewed user can log in. */
   async function owner() {
-    const person = await confirmed(api);
+    const user = await confirmed(api);
     const { db } = api.database;
     const { id } = await db
       .selectFrom('app_user')
       .select('id')
-      .where('email', '=', person.email)
+      .where('email', '=', user.email)
       .executeTakeFirstOrThrow();
-    await db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(3)).execute();
-    return { ...person, id };
+    await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(3)).execute();
+    return { ...user, id };
   }
   async function reviewed() {
     const [provided, author] = [await owner(), await confirmed(api)];

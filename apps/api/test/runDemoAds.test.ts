@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endingNoticeAt } from '../src/ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
-import { figuresByDay, likeFigures } from '../src/owning/repository/statistics.ts';
+import { figuresByDay, likeFigures } from '../src/myListings/repository/statistics.ts';
 import { demoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';

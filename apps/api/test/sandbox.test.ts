@@ -3,8 +3,8 @@ import { contradictions } from '../src/finance/repository/contradictions.ts';
 import { LATE_MS, pressSandbox, type SandboxAct } from '../src/payments/sandbox/press.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
+import { registered } from './support/users.ts';
 
 describeEngines('The sandbox’s checkout', (open) => {
   const api = fixtureApi(open);

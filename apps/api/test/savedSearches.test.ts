@@ -2,10 +2,10 @@ import { MAX_SAVED } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { home, homeId } from './fixtures/homes.ts';
+import { property, propertyId } from './fixtures/properties.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -80,8 +80,8 @@ describeBothEngines('Saved searches', (open) => {
     api.pass(HOUR_MS);
     const now = api.services.clock();
     await insertProperties(api.database.db, [
-      { ...home(7001, { days: 0, action: 1, bedrooms: 4 }), created_at: now, updated_at: now },
-      { ...home(7002, { days: 0, action: 1, bedrooms: 3 }), created_at: now, updated_at: now },
+      { ...property(7001, { days: 0, action: 1, bedrooms: 4 }), created_at: now, updated_at: now },
+      { ...property(7002, { days: 0, action: 1, bedrooms: 3 }), created_at: now, updated_at: now },
     ]);
     await api.services.listings.refresh();
     expect(await list(token)).toMatchObject([{ fresh: 1 }]);
@@ -138,7 +138,7 @@ describeBothEngines('Saved searches', (open) => {
     [{ name: 'x' }, 'required_field /href'],
     [{ href: '/listing', name: '  ' }, 'search_name_required /name'],
     [{ href: '/listing', name: 'x'.repeat(81) }, 'text_too_long /name'],
-    [{ href: '/listing', name: 'x', user_id: homeId(1) }, 'unknown_field /user_id'],
+    [{ href: '/listing', name: 'x', user_id: propertyId(1) }, 'unknown_field /user_id'],
   ])('refuse %j', async (body, fault) => {
     const { token } = await registered(api.ask);
     expect(await api.ask.refusalOf('/saved-searches', as(token, posting(body)))).toMatchObject({ faults: [fault] });

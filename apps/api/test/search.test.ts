@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { home, homeId, NAMED_HOMES, NOW } from './fixtures/homes.ts';
+import { NAMED_PROPERTIES, NOW, property, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const DETAILED = new Set(NAMED_HOMES.map(({ id }) => id));
+const DETAILED = new Set(NAMED_PROPERTIES.map(({ id }) => id));
 
 describeBothEngines('Search', (open) => {
   const api = fixtureApi(open);
@@ -98,7 +98,7 @@ describeBothEngines('Search', (open) => {
   });
 
   it('ranks paid ads first, then matches in title or place, then the newest', async () => {
-    const at = (number: number, days: number, own: object) => home(number, { days, place: 'zagazig', ...own });
+    const at = (number: number, days: number, own: object) => property(number, { days, place: 'zagazig', ...own });
     await insertProperties(api.database.db, [
       at(901, 1, { description_ar: 'كلام عن الزعفران في الوصف', updated_at: NOW }),
       at(902, 3, { address_ar: 'عنوان فيه كلمة الزعفران', updated_at: NOW }),
@@ -107,9 +107,9 @@ describeBothEngines('Search', (open) => {
     ]);
     api.pass(2_000);
     const { allData } = await api.ask.search({ query: 'زعفران' });
-    expect(allData.map(({ id }) => id)).toEqual([904, 903, 902, 901].map(homeId));
+    expect(allData.map(({ id }) => id)).toEqual([904, 903, 902, 901].map(propertyId));
     const newest = await api.ask.search({ query: 'زعفران', sort_date: 'desc' });
-    expect(newest.allData.map(({ id }) => id)).toEqual([901, 903, 902, 904].map(homeId));
+    expect(newest.allData.map(({ id }) => id)).toEqual([901, 903, 902, 904].map(propertyId));
   });
 
   it('ignores a word without matches, and reports it', async () => {
@@ -128,7 +128,7 @@ describeBothEngines('Search', (open) => {
   });
 
   it('ranks listings with preferred words first, without excluding others', async () => {
-    const at = (number: number, days: number, own: object) => home(number, { days, place: 'zagazig', ...own });
+    const at = (number: number, days: number, own: object) => property(number, { days, place: 'zagazig', ...own });
     await insertProperties(api.database.db, [
       at(921, 1, { address_ar: 'بيت المرجان', updated_at: NOW }),
       at(922, 2, { address_ar: 'بيت المرجان الهادي', updated_at: NOW }),

@@ -17,11 +17,11 @@ import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { homeId } from './fixtures/homes.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { observedDatabase } from './support/observedDatabase.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 import { childrenOf, parseXml, textIn } from './support/xml.ts';
 
 const BACKDROP =
@@ -188,14 +188,14 @@ describe('The site', () => {
   });
 
   it('sets a visitor’s cookie for that visitor only, and caches for all who have one', async () => {
-    const view = await site.request(`/api/properties/${homeId(1)}/views`, {
+    const view = await site.request(`/api/properties/${propertyId(1)}/views`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140' },
     });
     const cookie = view.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^visitor=/);
-    const first = await get(`/api/properties/${homeId(1)}`, { cookie });
-    const other = await get(`/api/properties/${homeId(1)}`);
+    const first = await get(`/api/properties/${propertyId(1)}`, { cookie });
+    const other = await get(`/api/properties/${propertyId(1)}`);
     expect(first.headers.get('set-cookie')).toBeNull();
     expect(other.headers.get('etag')).toBe(first.headers.get('etag'));
     const before = drawn;
@@ -265,7 +265,7 @@ describe('The site', () => {
       await api.database.db
         .updateTable('property')
         .set({ address_ar: 'عنوان جديد تمامًا', updated_at: api.services.clock() })
-        .where('id', '=', homeId(5))
+        .where('id', '=', propertyId(5))
         .execute();
       await api.services.listings.refresh();
       expect(await (await get('/api/forrent')).text()).not.toContain('جديد تمامًا');
@@ -449,7 +449,7 @@ describe('The site', () => {
     });
 
     it('logs a warning once a minute', () => {
-      expect(api.logged.filter((line) => line.startsWith('The server is late'))).toHaveLength(1);
+      expect(api.logged.filter((line) => line.startsWith('Server overloaded: '))).toHaveLength(1);
     });
   });
 

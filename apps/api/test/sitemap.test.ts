@@ -6,7 +6,7 @@ import type { Pages } from '../src/host/pages.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId, NAMED_HOMES, NOW, SELLER } from './fixtures/homes.ts';
+import { NAMED_PROPERTIES, NOW, propertyId, SELLER } from './fixtures/properties.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { memoryFiles } from './support/memoryFiles.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
@@ -117,14 +117,14 @@ describeBothEngines('The sitemap', (open) => {
   });
 
   it('contains active listings with pictures, and no others', async () => {
-    const home = await urlOf('properties', `/property-${homeId(2)}`);
-    expect(textIn(home, 'lastmod')).toBe(new Date(NAMED_HOMES[1]?.updated_at ?? '').toISOString());
-    expect(childrenOf(home, 'image:image').map((image) => pathIn(image, 'image:loc'))).toEqual([
+    const property = await urlOf('properties', `/property-${propertyId(2)}`);
+    expect(textIn(property, 'lastmod')).toBe(new Date(NAMED_PROPERTIES[1]?.updated_at ?? '').toISOString());
+    expect(childrenOf(property, 'image:image').map((image) => pathIn(image, 'image:loc'))).toEqual([
       '/images/aa11.webp',
       '/images/bb22.webp',
     ]);
     const paths = (await allUrls()).map((url) => pathIn(url));
-    expect(paths).not.toContain(`/property-${homeId(11)}`);
+    expect(paths).not.toContain(`/property-${propertyId(11)}`);
     expect(paths.filter((path) => path.startsWith('/area-'))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((city) => `/area-${city}`),
     );

@@ -10,7 +10,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { AD_FIELDS } from './support/ads.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
+import { registered } from './support/users.ts';
 
 /** More than run at once. */
 const MANY = process.env.TESTS === 'full' ? 2_000 : 205;

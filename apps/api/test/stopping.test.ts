@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { layMigrated } from './engines/layMigrated.ts';
+import { unpackMigrated } from './engines/unpackMigrated.ts';
 import { freePort } from './support/freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -40,7 +40,7 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
   let origin = '';
 
   beforeAll(async () => {
-    layMigrated(directory);
+    unpackMigrated(directory);
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const port = await freePort();
     origin = `http://localhost:${port}`;
@@ -72,11 +72,11 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
 
   /** Opens an account, which sends a confirmation mail. */
   const register = async (email: string) => {
-    const person = { name: 'Nadia Fathi', email, phone: '', password: PASSWORD, password_confirmation: PASSWORD };
+    const user = { name: 'Nadia Fathi', email, phone: '', password: PASSWORD, password_confirmation: PASSWORD };
     const response = await fetch(`${origin}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(person),
+      body: JSON.stringify(user),
     });
     expect(response.status).toBe(200);
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { home, MANY_HOMES, NAMED_HOMES, NOW } from './fixtures/homes.ts';
+import { MANY_PROPERTIES, NAMED_PROPERTIES, NOW, property } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => availability === 2);
+const active = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 const inCity = ({ id }: { id: number }) => active.filter(({ city_id }) => city_id === id).length;
 
 describeEngines('Suggestions', (open) => {
@@ -79,10 +79,10 @@ describeEngines('Suggestions', (open) => {
     const total = async () => (await suggest('north coast', inEnglish)).map((one) => one.total);
     const before = inCity(CITIES.northCoast);
     expect(await total()).toEqual([before]);
-    await insertProperties(api.database.db, [home(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
+    await insertProperties(api.database.db, [property(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
     api.pass(2_000);
     expect(await total()).toEqual([before + 1]);
-    await insertProperties(api.database.db, [home(701, { days: 0, place: 'northCoast', updated_at: NOW })]);
+    await insertProperties(api.database.db, [property(701, { days: 0, place: 'northCoast', updated_at: NOW })]);
     await api.services.listings.refresh();
     expect(await total()).toEqual([before + 2]);
   });

@@ -7,7 +7,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { confirmed } from './support/people.ts';
+import { confirmed } from './support/users.ts';
 
 const HALF_MINUTE_MS = 30_000;
 const MINUTE_MS = 60_000;
@@ -23,8 +23,8 @@ describeEngines('Two-factor authentication', (open) => {
     api.ask.refusalOf(path, token === undefined ? posting(body) : as(token, { ...posting(body), method }));
   const logIn = async ({ email, password }: { email: string; password: string }) =>
     LoginAnswer.parse(await (await send('/login', { email, password })).json());
-  const challengeOf = async (person: { email: string; password: string }) => {
-    const answer = await logIn(person);
+  const challengeOf = async (account: { email: string; password: string }) => {
+    const answer = await logIn(account);
     return 'challenge' in answer ? answer.challenge : '';
   };
   const kinds = async (token: string) =>
@@ -33,148 +33,148 @@ describeEngines('Two-factor authentication', (open) => {
 
   /** A user with a second factor, a moment after the first code was used. */
   async function secured() {
-    const person = await confirmed(api);
-    const proof = { current_password: person.password };
-    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
+    const account = await confirmed(api);
+    const proof = { current_password: account.password };
+    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(account.token, posting(proof)));
     const { secret } = setup.data;
     const code = () => codeAt(secret, now());
-    const confirming = as(person.token, posting({ code: code() }));
+    const confirming = as(account.token, posting({ code: code() }));
     const { data } = await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirming);
     api.pass(MINUTE_MS);
-    return { ...person, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
+    return { ...account, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
 
   it('is on once a code of the secret is confirmed, and its owner is notified', async () => {
-    const person = await confirmed(api);
-    const proof = { current_password: person.password };
-    expect(await refusal('/user/two-factor', { current_password: 'not the password' }, person.token)).toMatchObject({
+    const account = await confirmed(api);
+    const proof = { current_password: account.password };
+    expect(await refusal('/user/two-factor', { current_password: 'not the password' }, account.token)).toMatchObject({
       status: 400,
       faults: ['wrong_password /current_password'],
     });
-    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, person.token)).faults).toEqual([
+    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'wrong_code /code',
     ]);
-    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
+    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(account.token, posting(proof)));
     expect(setup.data.otpauth_url).toContain(`secret=${setup.data.secret}`);
-    expect((await refusal('/user/two-factor/confirm', { code: '12345' }, person.token)).faults).toEqual([
+    expect((await refusal('/user/two-factor/confirm', { code: '12345' }, account.token)).faults).toEqual([
       'code_invalid /code',
     ]);
     expect(
-      (await refusal('/user/two-factor/confirm', { code: codeAt(newSecret(), now()) }, person.token)).faults,
+      (await refusal('/user/two-factor/confirm', { code: codeAt(newSecret(), now()) }, account.token)).faults,
     ).toEqual(['wrong_code /code']);
-    expect(await state(person.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
-    expect('token' in (await logIn(person))).toBe(true);
+    expect(await state(account.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect('token' in (await logIn(account))).toBe(true);
 
     // As users type it: in groups, in the digits of their keyboard.
     const typed = [...codeAt(setup.data.secret, now())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
     const spaced = `${typed.slice(0, 3)} ${typed.slice(3)}`;
-    expect((await send('/user/two-factor/confirm', { code: spaced }, person.token)).status).toBe(200);
-    expect(await state(person.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
-    expect(await kinds(person.token)).toContain('two_factor_on');
-    expect(await subjectsTo(person.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
-    expect((await refusal('/user/two-factor', proof, person.token)).faults).toEqual(['two_factor_is_on']);
-    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, person.token)).faults).toEqual([
+    expect((await send('/user/two-factor/confirm', { code: spaced }, account.token)).status).toBe(200);
+    expect(await state(account.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect(await kinds(account.token)).toContain('two_factor_on');
+    expect(await subjectsTo(account.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
+    expect((await refusal('/user/two-factor', proof, account.token)).faults).toEqual(['two_factor_is_on']);
+    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'two_factor_is_on',
     ]);
   });
 
   it('asks for a code at the login, and the pending login opens nothing', async () => {
-    const person = await secured();
-    const answer = await logIn(person);
+    const account = await secured();
+    const answer = await logIn(account);
     expect(answer).toEqual({ two_factor_required: true, challenge: expect.stringMatching(/^[\w-]{43}$/) });
     const challenge = 'challenge' in answer ? answer.challenge : '';
     expect((await api.ask.request('/user/profile', as(challenge))).status).toBe(401);
     const { token, user } = await api.ask.answerOf(
       'loginTwoFactor',
       '/login/two-factor',
-      posting({ challenge, code: person.code() }),
+      posting({ challenge, code: account.code() }),
     );
-    expect(user.email).toBe(person.email);
+    expect(user.email).toBe(account.email);
     expect((await kinds(token))[0]).toBe('login');
     // It is used up.
     api.pass(MINUTE_MS);
-    expect(await refusal('/login/two-factor', { challenge, code: person.code() })).toMatchObject({
+    expect(await refusal('/login/two-factor', { challenge, code: account.code() })).toMatchObject({
       status: 410,
       faults: ['challenge_expired'],
     });
   });
 
   it('refuses a used code, and older ones', async () => {
-    const person = await secured();
-    const used = person.code();
+    const account = await secured();
+    const used = account.code();
     api.pass(HALF_MINUTE_MS);
-    const next = person.code();
+    const next = account.code();
     const tryWith = async (code: string) =>
-      (await send('/login/two-factor', { challenge: await challengeOf(person), code })).status;
+      (await send('/login/two-factor', { challenge: await challengeOf(account), code })).status;
     expect(await tryWith(next)).toBe(200);
     expect(await tryWith(next)).toBe(400);
     expect(await tryWith(used)).toBe(400);
     api.pass(HALF_MINUTE_MS);
-    expect(await tryWith(person.code())).toBe(200);
+    expect(await tryWith(account.code())).toBe(200);
   });
 
   it('admits one of five concurrent logins with the same code', async () => {
-    const person = await secured();
-    const challenge = await challengeOf(person);
-    const body = { challenge, code: person.code() };
+    const account = await secured();
+    const challenge = await challengeOf(account);
+    const body = { challenge, code: account.code() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('/login/two-factor', body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('accepts each recovery code once', async () => {
-    const person = await secured();
-    expect(new Set(person.recoveryCodes).size).toBe(10);
-    const [first = ''] = person.recoveryCodes;
+    const account = await secured();
+    expect(new Set(account.recoveryCodes).size).toBe(10);
+    const [first = ''] = account.recoveryCodes;
     const typed = `${first.slice(0, 4)}-${first.slice(4, 8)}-${first.slice(8)}`.toLowerCase();
-    const answer = await send('/login/two-factor', { challenge: await challengeOf(person), code: typed });
+    const answer = await send('/login/two-factor', { challenge: await challengeOf(account), code: typed });
     expect(answer.status).toBe(200);
     const { token } = await answer.json();
     expect((await state(token)).recovery_codes_left).toBe(9);
     expect(await kinds(token)).toContain('recovery_code_used');
-    expect((await refusal('/login/two-factor', { challenge: await challengeOf(person), code: first })).faults).toEqual([
-      'wrong_code /code',
-    ]);
+    expect((await refusal('/login/two-factor', { challenge: await challengeOf(account), code: first })).faults).toEqual(
+      ['wrong_code /code'],
+    );
     // It is valid for this account only.
     const other = await secured();
-    const [, second = ''] = person.recoveryCodes;
+    const [, second = ''] = account.recoveryCodes;
     expect((await send('/login/two-factor', { challenge: await challengeOf(other), code: second })).status).toBe(400);
   });
 
   it('stores hashes of recovery codes and pending logins, and shows the secret once', async () => {
-    const person = await secured();
-    const challenge = await challengeOf(person);
+    const account = await secured();
+    const challenge = await challengeOf(account);
     const { db } = api.database;
     const stored = JSON.stringify([
       await db.selectFrom('recovery_code').selectAll().execute(),
       await db.selectFrom('login_challenge').selectAll().execute(),
     ]);
-    for (const secret of [challenge, ...person.recoveryCodes]) expect(stored).not.toContain(secret);
+    for (const secret of [challenge, ...account.recoveryCodes]) expect(stored).not.toContain(secret);
     const answers = await Promise.all(
       ['/user/two-factor', '/user/profile', '/user/audit', '/user/sessions'].map(async (path) =>
-        (await api.ask.request(path, as(person.token))).text(),
+        (await api.ask.request(path, as(account.token))).text(),
       ),
     );
-    expect(answers.join()).not.toContain(person.secret);
+    expect(answers.join()).not.toContain(account.secret);
   });
 
   it('waits five minutes, and ends with a new password', async () => {
-    const person = await secured();
-    const late = await challengeOf(person);
+    const account = await secured();
+    const late = await challengeOf(account);
     api.pass(5 * MINUTE_MS);
-    expect((await refusal('/login/two-factor', { challenge: late, code: person.code() })).faults).toEqual([
+    expect((await refusal('/login/two-factor', { challenge: late, code: account.code() })).faults).toEqual([
       'challenge_expired',
     ]);
-    const challenge = await challengeOf(person);
+    const challenge = await challengeOf(account);
     const change = { password: 'a lattice of cedar', password_confirmation: 'a lattice of cedar' };
-    const changed = await send('/user/password', { current_password: person.password, ...change }, person.token);
+    const changed = await send('/user/password', { current_password: account.password, ...change }, account.token);
     expect(changed.status).toBe(200);
-    expect((await refusal('/login/two-factor', { challenge, code: person.code() })).faults).toEqual([
+    expect((await refusal('/login/two-factor', { challenge, code: account.code() })).faults).toEqual([
       'challenge_expired',
     ]);
   });
 
   /** Guesses at a login's code, by default each from a new address and device. */
-  function guessing(person: Awaited<ReturnType<typeof secured>>) {
+  function guessing(account: Awaited<ReturnType<typeof secured>>) {
     let addresses = 0;
     const newAddress = () => `41.34.${Math.floor(++addresses / 250)}.${addresses % 250}`;
     /** The password was correct; its own limits have another test. */
@@ -183,7 +183,7 @@ describeEngines('Two-factor authentication', (open) => {
       const { id } = await db
         .selectFrom('app_user')
         .select('id')
-        .where('email', '=', person.email)
+        .where('email', '=', account.email)
         .executeTakeFirstOrThrow();
       return createLoginChallenge(db, id, now());
     };
@@ -198,10 +198,10 @@ describeEngines('Two-factor authentication', (open) => {
 
   it('allows five guesses in half a minute per login and per address', async () => {
     const { guess } = guessing(await secured());
-    const person = await secured();
-    const challenge = await challengeOf(person);
+    const account = await secured();
+    const challenge = await challengeOf(account);
     const ofLogin = [];
-    for (let i = 0; i < 6; i++) ofLogin.push(await guessing(person).guess({ challenge, from: `41.33.1.${i}` }));
+    for (let i = 0; i < 6; i++) ofLogin.push(await guessing(account).guess({ challenge, from: `41.33.1.${i}` }));
     expect(ofLogin).toEqual([400, 400, 400, 400, 400, 429]);
     const ofAddress = [];
     for (let i = 0; i < 6; i++) ofAddress.push(await guess({ from: '41.33.2.1' }));
@@ -216,22 +216,22 @@ describeEngines('Two-factor authentication', (open) => {
 
   it('does not lock the owner out after 25 wrong codes of a stranger', async () => {
     for (const way of ['app', 'recovery'] as const) {
-      const person = await secured();
-      const { guess } = guessing(person);
+      const account = await secured();
+      const { guess } = guessing(account);
       for (let i = 0; i < 25; i++) {
         if (i % 5 === 0) api.pass(HALF_MINUTE_MS);
         await guess({ from: '41.33.3.1' });
       }
-      const code = way === 'app' ? person.code() : person.recoveryCodes[0];
+      const code = way === 'app' ? account.code() : account.recoveryCodes[0];
       expect(await guess({ from: '41.33.3.2', ...(code && { code }) })).toBe(200);
     }
   });
 
   it('allows thirty guesses an hour across addresses, without locking known devices or recovery codes', async () => {
-    const person = await secured();
-    const { guess, send: sendCode } = guessing(person);
+    const account = await secured();
+    const { guess, send: sendCode } = guessing(account);
     const cookie = 'known-device-of-owner1';
-    expect(await guess({ code: person.code(), cookie })).toBe(200);
+    expect(await guess({ code: account.code(), cookie })).toBe(200);
     api.pass(MINUTE_MS);
     const statuses = [];
     for (let i = 0; i < 60; i++) {
@@ -240,44 +240,44 @@ describeEngines('Two-factor authentication', (open) => {
     }
     // The owner's login, from a new device, was the first of thirty.
     expect(statuses.filter((status) => status === 400)).toHaveLength(29);
-    expect(await guess({ code: person.code() })).toBe(429);
-    expect(await guess({ code: person.recoveryCodes[0] ?? '' })).toBe(200);
-    expect(await guess({ code: person.code(), cookie })).toBe(200);
+    expect(await guess({ code: account.code() })).toBe(429);
+    expect(await guess({ code: account.recoveryCodes[0] ?? '' })).toBe(200);
+    expect(await guess({ code: account.code(), cookie })).toBe(200);
     // Another user's device is not known to this account.
     api.pass(MINUTE_MS);
-    expect(await guess({ code: person.code(), cookie: 'another-device-cookie1' })).toBe(429);
-    const answer = await sendCode({ code: person.code() });
+    expect(await guess({ code: account.code(), cookie: 'another-device-cookie1' })).toBe(429);
+    const answer = await sendCode({ code: account.code() });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(MINUTE_MS / 1000);
     api.pass(HOUR_MS);
-    expect(await guess({ code: person.code() })).toBe(200);
+    expect(await guess({ code: account.code() })).toBe(200);
   });
 
   it('resets the counter after a password reset', async () => {
-    const person = await secured();
-    const { guess } = guessing(person);
+    const account = await secured();
+    const { guess } = guessing(account);
     for (let i = 0; i < 31; i++) {
       if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
       await guess();
     }
-    expect(await guess({ code: person.code() })).toBe(429);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email: person.email }));
+    expect(await guess({ code: account.code() })).toBe(429);
+    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email: account.email }));
     const password = 'a lattice of cedar';
     const reset = {
-      token: await tokenTo(person.email),
-      email: person.email,
+      token: await tokenTo(account.email),
+      email: account.email,
       password,
       password_confirmation: password,
     };
     await api.ask.answerOf('resetPassword', '/reset-password', posting(reset));
     api.pass(MINUTE_MS);
-    expect(await guessing({ ...person, password }).guess({ code: person.code() })).toBe(200);
+    expect(await guessing({ ...account, password }).guess({ code: account.code() })).toBe(200);
   });
 
   it('is turned off with password and code, which also give new recovery codes', async () => {
-    const person = await secured();
-    const { token, password } = person;
-    const [old = ''] = person.recoveryCodes;
-    const both = (own: object = {}) => ({ current_password: password, code: person.code(), ...own });
+    const account = await secured();
+    const { token, password } = account;
+    const [old = ''] = account.recoveryCodes;
+    const both = (own: object = {}) => ({ current_password: password, code: account.code(), ...own });
     expect((await refusal('/user/two-factor', both({ code: '000000' }), token, 'DELETE')).faults).toEqual([
       'wrong_code /code',
     ]);
@@ -287,20 +287,20 @@ describeEngines('Two-factor authentication', (open) => {
     const renewed = await send('/user/two-factor/recovery-codes', both(), token);
     const { recovery_codes } = (await renewed.json()).data;
     expect(recovery_codes).not.toContain(old);
-    expect((await send('/login/two-factor', { challenge: await challengeOf(person), code: old })).status).toBe(400);
+    expect((await send('/login/two-factor', { challenge: await challengeOf(account), code: old })).status).toBe(400);
     api.pass(MINUTE_MS);
     expect((await send('/user/two-factor', both({ code: recovery_codes[0] }), token, 'DELETE')).status).toBe(200);
     expect(await state(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
-    expect('token' in (await logIn(person))).toBe(true);
+    expect('token' in (await logIn(account))).toBe(true);
     expect(await kinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
-    expect(await subjectsTo(person.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
+    expect(await subjectsTo(account.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
     expect((await refusal('/user/two-factor', both(), token, 'DELETE')).faults).toEqual(['two_factor_is_off']);
   });
 
   it('is deleted with the account', async () => {
-    const person = await secured();
-    await challengeOf(person);
-    const deleted = await send('/user', { current_password: person.password }, person.token, 'DELETE');
+    const account = await secured();
+    await challengeOf(account);
+    const deleted = await send('/user', { current_password: account.password }, account.token, 'DELETE');
     expect(deleted.status).toBe(200);
     const { db } = api.database;
     const { id } = await db

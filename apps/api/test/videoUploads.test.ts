@@ -15,7 +15,7 @@ const PART = VIDEO_PART_BYTES;
 
 describeBothEngines('A video upload in parts', (open) => {
   const api = fixtureApi(open);
-  const { person, runJobs } = adsOf(api);
+  const { user, runJobs } = adsOf(api);
   const { begin, addPart, finish, state, upload } = videosOf(api);
   const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
   const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
@@ -30,7 +30,7 @@ describeBothEngines('A video upload in parts', (open) => {
   const video = padded(small, 2 * PART + 1_000);
 
   it('continues after an interruption, and keeps the video’s name', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await started(token, video.byteLength);
     const first = video.slice(0, PART);
     expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
@@ -50,7 +50,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('accepts a part once that arrives twice at the same time', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await started(token, video.byteLength);
     const twice = [addPart(token, id, 0, video.slice(0, PART)), addPart(token, id, 0, video.slice(0, PART))];
     expect(await Promise.all((await Promise.all(twice)).map(offsetOf))).toEqual([PART, PART]);
@@ -58,7 +58,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('completes once when completed twice at the same time', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await started(token, 1_000_000);
     await addPart(token, id, 0, padded(small, 1_000_000));
     const answers = await Promise.all([finish(token, id), finish(token, id)]);
@@ -68,7 +68,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('is checked for one request of its sender after another; others are asked to retry later', async () => {
-    const [{ token }, other] = [await person(), await person()];
+    const [{ token }, other] = [await user(), await user()];
     const send = async (token: string) => {
       const id = await started(token, 1_000_000);
       await addPart(token, id, 0, padded(small, 1_000_000));
@@ -83,7 +83,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('is refused if too large, with a part of wrong length, or with missing parts', async () => {
-    const { token } = await person();
+    const { token } = await user();
     expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');
     const id = await started(token, video.byteLength);
     expect(await codeOf(await addPart(token, id, 0, video.slice(0, PART - 1)))).toBe('invalid_field');
@@ -93,7 +93,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('leaves nothing of an invalid video', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await started(token, PART);
     await addPart(token, id, 0, new Uint8Array(PART));
     expect(await codeOf(await finish(token, id))).toBe('video_unsupported');
@@ -103,7 +103,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('is accessible to its sender only', async () => {
-    const [{ token }, other] = [await person(), await person()];
+    const [{ token }, other] = [await user(), await user()];
     const id = await started(token, video.byteLength);
     const answers = [
       await state(other.token, id),
@@ -115,7 +115,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('drops the oldest of a sender’s four, and nobody else’s', async () => {
-    const [{ token }, other] = [await person(), await person()];
+    const [{ token }, other] = [await user(), await user()];
     const theirs = await started(other.token, video.byteLength);
     const oldest = await started(token, video.byteLength);
     await addPart(token, oldest, 0, video.slice(0, PART));
@@ -129,7 +129,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   it('is deleted half a day after it was abandoned', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const id = await started(token, video.byteLength);
     await addPart(token, id, 0, video.slice(0, PART));
     const clean = async (hours: number) => {
@@ -152,7 +152,7 @@ describeBothEngines('A video upload in parts', (open) => {
     const whole = demoFile('[0-9a-f]{16}.mp4');
 
     it('follows its video, once, and is deleted with it', async () => {
-      const { token } = await person();
+      const { token } = await user();
       const id = await sent(upload(token, whole));
       const answer = await upload(token, small, id);
       expect(answer.status).toBe(200);
@@ -171,7 +171,7 @@ describeBothEngines('A video upload in parts', (open) => {
     });
 
     it('is one when two arrive at the same time, and stays if the other is refused', async () => {
-      const { token } = await person();
+      const { token } = await user();
       const id = await sent(upload(token, whole));
       const others = [small, padded(small, small.byteLength + 100)];
       const uploads: string[] = [];
@@ -189,7 +189,7 @@ describeBothEngines('A video upload in parts', (open) => {
     });
 
     it('is accepted once when completed twice at the same time', async () => {
-      const { token } = await person();
+      const { token } = await user();
       const id = await sent(upload(token, whole));
       const { data } = await (await begin(token, small.byteLength, id)).json();
       await addPart(token, data.id, 0, small);
@@ -199,7 +199,7 @@ describeBothEngines('A video upload in parts', (open) => {
     });
 
     it('is refused if not small, of another length, of another’s video, or no video; the video stays', async () => {
-      const [{ token }, other] = [await person(), await person()];
+      const [{ token }, other] = [await user(), await user()];
       const id = await sent(upload(token, whole));
       expect(await codeOf(await upload(other.token, small, id))).toBe('small_video_refused');
       expect(await codeOf(await begin(token, 2_000_000, id))).toBe('small_video_refused');

@@ -11,7 +11,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A visitor’s view of a change', (open) => {
   const api = fixtureApi(open);
-  const { person, post, acceptAll } = adsOf(api);
+  const { user, post, acceptAll } = adsOf(api);
   let site: Hono;
   beforeAll(() => {
     site = createSite({
@@ -36,7 +36,7 @@ describeEngines('A visitor’s view of a change', (open) => {
   };
 
   it('is current at once in list, map and counts, despite the cache', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     const before = await totals();
     expect(await totals()).toEqual(before);
@@ -49,7 +49,7 @@ describeEngines('A visitor’s view of a change', (open) => {
   });
 
   it('is current within a second after a write on another node', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
     const before = await totals();

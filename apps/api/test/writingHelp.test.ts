@@ -8,7 +8,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('Help while writing and reviewing an ad', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, claim, acceptAll } = adsOf(api);
+  const { form, user, post, claim, acceptAll } = adsOf(api);
   const facts = {
     city: CITIES.newCairo.id,
     action: 'forsell',
@@ -33,7 +33,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   }
 
   it('finds own duplicates by facts in any state, and others’ while listed', async () => {
-    const [one, other] = [await person(), await person()];
+    const [one, other] = [await user(), await user()];
     const own = { size: 1234, price: 7_000_000 };
     const { id } = await post(one.token, { size: '1234', price: '7000000' });
     expect(await like(one.token, own)).toMatchObject([{ id, is_own: true }]);
@@ -46,7 +46,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   });
 
   it('finds a duplicate by a re-encoded picture, and shows it to the moderator', async () => {
-    const [one, other] = [await person(), await person()];
+    const [one, other] = [await user(), await user()];
     const { body } = await form({ size: '2001', price: '9100000' });
     body.append('image[]', await room(3, 'png', 400));
     const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, { method: 'POST', body }));
@@ -62,26 +62,26 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     second.body.delete('image[]');
     second.body.append('pictures[]', stolen);
     await api.ask.answerOf('addProperty', '/properties', as(other.token, second));
-    const found = await claim((await person('moderator')).token);
+    const found = await claim((await user('moderator')).token);
     expect(found.data?.duplicates.map(({ id }) => id)).toContain(data.id);
     await acceptAll();
   });
 
   it('refuses invalid facts at their field', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const refusal = await api.ask.refusalOf('/user/ads/duplicates', as(token, posting({ ...facts, action: 'lease' })));
     expect(refusal.faults).toEqual(['invalid_choice /action']);
   });
 
   it('shows a moderator the changes with their previous values', async () => {
-    const { token } = await person();
+    const { token } = await user();
     const { id, img } = await post(token);
     await acceptAll();
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', price: '4100000', finishing: 'luxury' });
     body.delete('image[]');
     body.append('old_images[]', img[0]?.img_name ?? '');
     await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
-    const { data } = await claim((await person('moderator')).token);
+    const { data } = await claim((await user('moderator')).token);
     expect(data?.property.id).toBe(id);
     expect(data?.changes).toEqual([
       { part: 'facts', field: 'finishing', before: 'finished', after: 'luxury' },

@@ -21,8 +21,8 @@ import { nearestCalls } from './listings/nearestCalls.ts';
 import { wordCalls } from './listings/wordCalls.ts';
 import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
-import { owningCalls } from './owning/calls.ts';
-import { draftCalls } from './owning/draftCalls.ts';
+import { myListingsCalls } from './myListings/calls.ts';
+import { draftCalls } from './myListings/draftCalls.ts';
 import { orderCalls } from './payments/calls.ts';
 import { advisorCalls } from './people/advisorCalls.ts';
 import { providerCalls } from './people/providerCalls.ts';
@@ -53,7 +53,7 @@ export const calls = {
   ...savedSearchCalls,
   ...alertCalls,
   ...exportCalls,
-  ...owningCalls,
+  ...myListingsCalls,
   ...draftCalls,
   ...moderationCalls,
   ...orderCalls,

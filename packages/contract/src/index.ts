@@ -119,7 +119,7 @@ export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './list
 export { isCompleted } from './listings/isCompleted.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './listings/mapLink.ts';
-export { Difference, NearHome } from './listings/nearestCalls.ts';
+export { Difference, NearestListing } from './listings/nearestCalls.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './listings/property.ts';
 export { Interpretation, Suggestion } from './listings/wordCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
@@ -144,12 +144,12 @@ export {
 export { BlockInput, UnblockInput, WarningInput } from './moderation/blockInputs.ts';
 export {
   CaseSeller,
+  ModeratedUser,
   ModerationEvent,
-  Person,
-  PersonRecord,
   TRUST_PARTS,
   TrustFigures,
   type TrustPart,
+  UserRecord,
 } from './moderation/entities.ts';
 export {
   AD_PARTS,
@@ -163,22 +163,22 @@ export {
 } from './moderation/reviewCase.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './moderation/reviewInputs.ts';
 export { RoleInput } from './moderation/roleInputs.ts';
-export { Statistics } from './owning/accountStatistics.ts';
+export { Statistics } from './myListings/accountStatistics.ts';
 export {
   adQuality,
   CONTENT_ADVICE,
   type ContentAdvice,
   type ContentFacts,
   contentAdviceFor,
-} from './owning/adQuality.ts';
-export { AD_ADVICE, type AdAdvice, AdStatistics } from './owning/adStatistics.ts';
-export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './owning/adText.ts';
-export { type TitleFacts, type TitleIdea, titleIdeas } from './owning/adTitles.ts';
-export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './owning/calls.ts';
-export { PropertyDetails } from './owning/details.ts';
-export { Draft } from './owning/draft.ts';
-export { DraftInput } from './owning/draftInputs.ts';
-export { DuplicateInput } from './owning/duplicateInputs.ts';
+} from './myListings/adQuality.ts';
+export { AD_ADVICE, type AdAdvice, AdStatistics } from './myListings/adStatistics.ts';
+export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './myListings/adText.ts';
+export { type TitleFacts, type TitleIdea, titleIdeas } from './myListings/adTitles.ts';
+export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './myListings/calls.ts';
+export { PropertyDetails } from './myListings/details.ts';
+export { Draft } from './myListings/draft.ts';
+export { DraftInput } from './myListings/draftInputs.ts';
+export { DuplicateInput } from './myListings/duplicateInputs.ts';
 export {
   type PropertyDraft,
   PropertyFeatures,
@@ -187,8 +187,7 @@ export {
   PropertyPlace,
   PropertyPost,
   propertyInputWithin,
-} from './owning/inputs.ts';
-export { CloseInput, RenewInput } from './owning/keepInputs.ts';
+} from './myListings/inputs.ts';
 export {
   AdCounts,
   AdPacks,
@@ -196,7 +195,8 @@ export {
   OwnPropertyDetails,
   Refusal,
   UploadedPicture,
-} from './owning/ownProperty.ts';
+} from './myListings/ownProperty.ts';
+export { CloseInput, RenewInput } from './myListings/renewInputs.ts';
 export {
   type DeliveryDays,
   deliveryDays,
@@ -205,7 +205,7 @@ export {
   INSTALLMENT_YEARS_MAX,
   monthlyInstallment,
   propertyTermsWithin,
-} from './owning/terms.ts';
+} from './myListings/terms.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { orderIdEnd, orderNumber } from './payments/orderNumber.ts';
 export { Order, Receipt, RefundQuote } from './payments/orders.ts';
@@ -278,8 +278,6 @@ export { Configuration, LoginProvider } from './reference/configuration.ts';
 export { City, Governorate } from './reference/place.ts';
 export {
   AD_REPORT_DECISIONS,
-  PERSON_REPORT_DECISIONS,
-  PersonReportInput,
   REPORT_DECISIONS,
   REPORT_OUTCOMES,
   REVIEW_PARTS,
@@ -295,18 +293,20 @@ export {
   ReviewReportDecisionInput,
   ReviewReportInput,
   type ReviewReportReason,
+  USER_REPORT_DECISIONS,
+  UserReportInput,
 } from './reports/inputs.ts';
 export {
   AdReportCase,
   OWN_REPORT_STATES,
   OwnReport,
   type OwnReportState,
-  PersonReportCase,
   REPORTED_KINDS,
   Report,
   ReportCase,
   type ReportedKind,
   ReportWeight,
+  UserReportCase,
 } from './reports/report.ts';
 export {
   AlertInput,

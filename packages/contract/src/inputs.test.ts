@@ -21,7 +21,7 @@ function codesOf(schema: z.ZodType, input: unknown): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse());
 }
 
-const person = {
+const user = {
   name: ' نادية عبد الفتاح ',
   email: 'nadia@example.com',
   phone: '',
@@ -75,9 +75,9 @@ describe('an e-mail address', () => {
 
 describe('a registration', () => {
   it('accepts a user without a phone, and does not validate the phone', () => {
-    expect(RegisterInput.parse(person)).toEqual({ ...person, name: 'نادية عبد الفتاح', phone: undefined });
-    expect(RegisterInput.parse({ ...person, phone: ' 12 ' }).phone).toBe('12');
-    expect(RegisterInput.parse({ ...person, phone: '٠١٠ ٠٠٠٠ ١٢٣٤' }).phone).toBe('01000001234');
+    expect(RegisterInput.parse(user)).toEqual({ ...user, name: 'نادية عبد الفتاح', phone: undefined });
+    expect(RegisterInput.parse({ ...user, phone: ' 12 ' }).phone).toBe('12');
+    expect(RegisterInput.parse({ ...user, phone: '٠١٠ ٠٠٠٠ ١٢٣٤' }).phone).toBe('01000001234');
   });
   it('reports every problem', () => {
     const codes = {
@@ -90,10 +90,10 @@ describe('a registration', () => {
     expect(codesOf(RegisterInput, {})).toEqual(codes);
   });
   it('requires eight characters, twice the same, along with other problems', () => {
-    expect(codesOf(RegisterInput, { ...person, password: '1234567', password_confirmation: '1234567' })).toEqual({
+    expect(codesOf(RegisterInput, { ...user, password: '1234567', password_confirmation: '1234567' })).toEqual({
       password: 'password_short',
     });
-    expect(codesOf(RegisterInput, { ...person, name: '', password_confirmation: 'Rawasheen' })).toEqual({
+    expect(codesOf(RegisterInput, { ...user, name: '', password_confirmation: 'Rawasheen' })).toEqual({
       name: 'name_required',
       password_confirmation: 'confirmation_mismatch',
     });
@@ -102,7 +102,7 @@ describe('a registration', () => {
 
 describe('a new password', () => {
   const codeOf = (password: string, own: object = {}) =>
-    codesOf(RegisterInput, { ...person, ...own, password, password_confirmation: password }).password;
+    codesOf(RegisterInput, { ...user, ...own, password, password_confirmation: password }).password;
   it.each(['        ', 'aaaaaaaa', 'abababab', '12345678', '١٢٣٤٥٦٧٨', '87654321', 'abcdefgh', 'qwertyuiop'])(
     'is too simple as %j',
     (password) => expect(codeOf(password)).toBe('password_simple'),

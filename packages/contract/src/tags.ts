@@ -19,8 +19,8 @@ import { nearestCalls } from './listings/nearestCalls.ts';
 import { wordCalls } from './listings/wordCalls.ts';
 import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
-import { owningCalls } from './owning/calls.ts';
-import { draftCalls } from './owning/draftCalls.ts';
+import { myListingsCalls } from './myListings/calls.ts';
+import { draftCalls } from './myListings/draftCalls.ts';
 import { orderCalls } from './payments/calls.ts';
 import { advisorCalls } from './people/advisorCalls.ts';
 import { providerCalls } from './people/providerCalls.ts';
@@ -88,7 +88,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'My listings',
     description: 'Posting, editing and renewing listings, with their drafts, pictures and statistics.',
-    calls: { ...owningCalls, ...draftCalls },
+    calls: { ...myListingsCalls, ...draftCalls },
   },
   {
     name: 'Plans and payments',

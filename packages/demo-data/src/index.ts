@@ -1,8 +1,8 @@
-export { createHomes } from './homes/createHomes.ts';
 export { advisorLooks, createAdvisors, type DemoAdvisor } from './people/advisors.ts';
 export { portrait, portraitFile } from './people/portraits.ts';
 export { createProviders, type Provider } from './people/providers.ts';
 export { createReviews, type DemoReview } from './people/reviews.ts';
+export { createProperties } from './properties/createProperties.ts';
 export { choose } from './random/chance.ts';
 export { type Drawing, drawings } from './scenes/drawings.ts';
 export { createRandom } from './scenes/kit/random.ts';

@@ -19,37 +19,37 @@ export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
   const favorites = (language: FixtureLanguage): FavoriteCard[] =>
     propertyCards(language)
       .filter(({ id }) => hearts.has(id))
-      .map((home, index, { length }) => {
+      .map((listing, index, { length }) => {
         // The last of several is no longer available.
         const isUnavailable = index > 1 && index === length - 1;
         return {
-          ...home,
+          ...listing,
           is_loved: true,
           loved_at: LOVED_AT,
-          loved_price: home.price !== null && index === 0 ? home.price + CHEAPER_BY : home.price,
-          availability: isUnavailable ? AVAILABILITY.expired : home.availability,
+          loved_price: listing.price !== null && index === 0 ? listing.price + CHEAPER_BY : listing.price,
+          availability: isUnavailable ? AVAILABILITY.expired : listing.availability,
           gone: isUnavailable ? 'expired' : null,
-          note: notes.get(home.id) ?? '',
+          note: notes.get(listing.id) ?? '',
         };
       });
   const page = <T>(data: T[]) => ({
     data: { data, current_page: 1, last_page: 1, total_properties: data.length },
   });
-  const factsOf = (home: FavoriteCard) => ({
-    home,
-    type: home.type,
-    action: ACTION_CODES[home.action],
-    governorate_id: home.gover,
-    availability: home.availability,
+  const factsOf = (listing: FavoriteCard) => ({
+    home: listing,
+    type: listing.type,
+    action: ACTION_CODES[listing.action],
+    governorate_id: listing.gover,
+    availability: listing.availability,
   });
   return [
     mockCall('listFavorites', ({ query, language }) =>
-      page(filterFavorites(favorites(language).map(factsOf), query).map(({ home }) => home)),
+      page(filterFavorites(favorites(language).map(factsOf), query).map(({ home: listing }) => listing)),
     ),
     mockCall('getFavoriteCounts', ({ query, language }) => {
-      const homes = favorites(language);
-      const names = new Map(homes.map(({ gover, gover_name }) => [gover, gover_name]));
-      return { data: countFavorites(homes.map(factsOf), query, (id) => names.get(id) ?? '') };
+      const listings = favorites(language);
+      const names = new Map(listings.map(({ gover, gover_name }) => [gover, gover_name]));
+      return { data: countFavorites(listings.map(factsOf), query, (id) => names.get(id) ?? '') };
     }),
     mockCall('getFavoritesMap', () => mapView({}, 6)),
     mockCall('noteFavorite', ({ params, body }) => {

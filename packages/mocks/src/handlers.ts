@@ -12,17 +12,17 @@ import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
 import { providerHandlers } from './providers.ts';
 import { reelHandlers } from './reels.ts';
-import { cardsOf, factsOf } from './search/homes.ts';
 import {
   facetsOf,
   interpretation,
   listPage,
   mapView,
   nearest,
-  similarHomes,
+  similarListings,
   sortOf,
   suggestions,
 } from './search/listing.ts';
+import { cardsOf, factsOf } from './search/listings.ts';
 import { areaOf, busiestAreas, marketOf } from './search/market.ts';
 import { textHandlers } from './texts.ts';
 
@@ -72,10 +72,10 @@ export const createHandlers = (): HttpHandler[] => [
   mockCall('getProperty', ({ params, language }) => {
     const [card] = cardsOf([params], language);
     if (!card) return errorResponse('not_found');
-    return { data: propertyOf(card, language), similar_properties: similarHomes(params.id, language) ?? [] };
+    return { data: propertyOf(card, language), similar_properties: similarListings(params.id, language) ?? [] };
   }),
   mockCall('getSimilar', ({ params, language }) => {
-    const data = similarHomes(params.id, language);
+    const data = similarListings(params.id, language);
     return data ? { data } : errorResponse('not_found');
   }),
   mockCall('getMarket', ({ params }) =>

@@ -1,11 +1,11 @@
-import type { AdReportCase, CallAnswer, ModerationEvent, PersonReportCase, ReviewCase } from '@mashrabiya/contract';
+import type { AdReportCase, CallAnswer, ModerationEvent, ReviewCase, UserReportCase } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { mockCall } from './mockCall.ts';
-import { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
 import { reelReviewHandlers } from './reels.ts';
+import { mockUserRecord, mockUsers, userRecordHandlers } from './userRecords.ts';
 
 const DONE = { code: 200 as const };
 const AT = '2026-11-20T08:00:00.000Z';
@@ -85,8 +85,8 @@ export const reportCase = (language: FixtureLanguage): AdReportCase => {
   };
 };
 
-export const personReportCase = (language: FixtureLanguage): PersonReportCase => {
-  const [seller] = mockPeople(language);
+export const userReportCase = (language: FixtureLanguage): UserReportCase => {
+  const [seller] = mockUsers(language);
   if (!seller) throw new Error('Missing fixture');
   const isArabic = language === 'ar';
   return {
@@ -115,7 +115,7 @@ export const personReportCase = (language: FixtureLanguage): PersonReportCase =>
     ],
     weight: { total: 16, people: 2, heaviest: 'impersonation', upheld: 1, dismissed: 0 },
     order: { is_late: false, late_days: 7 },
-    person: mockPersonRecord(language, seller),
+    person: mockUserRecord(language, seller),
   };
 };
 
@@ -170,7 +170,7 @@ export function moderationHandlers(): HttpHandler[] {
     mockCall('getModerationTable', () => new Blob(['\uFEFFWhen,What\r\n'], { type: 'text/csv' })),
     mockCall('reportProperty', () => DONE),
     mockCall('reportProvider', () => DONE),
-    ...personRecordHandlers(),
+    ...userRecordHandlers(),
     ...reelReviewHandlers(),
   ];
 }

@@ -96,7 +96,7 @@ export function ownAds(language: FixtureLanguage): OwnProperty[] {
 }
 
 /** The user's own listings: `ads`, one in each state by default. Changes are accepted. */
-export function owningHandlers(
+export function myListingsHandlers(
   ads: (language: FixtureLanguage) => OwnProperty[] = ownAds,
   blocked: Block | null = null,
 ): HttpHandler[] {

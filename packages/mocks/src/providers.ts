@@ -59,7 +59,7 @@ export function providerHandlers(): HttpHandler[] {
       const data = providerOf(params.id, language);
       return data ? { data } : errorResponse('not_found', 'id');
     }),
-    mockCall('listProviderHomes', ({ query: { page = 1, ...sort }, language }) =>
+    mockCall('listProviderListings', ({ query: { page = 1, ...sort }, language }) =>
       listPage({ filters: {}, sort: sortOf(sort), page }, language),
     ),
     mockCall('addProviderLead', () => ({ phone: '01001234567' })),

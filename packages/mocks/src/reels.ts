@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { reels } from './fixtures/reels.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
-import { cardsOf } from './search/homes.ts';
+import { cardsOf } from './search/listings.ts';
 
 const PAGE = 20;
 

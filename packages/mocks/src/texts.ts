@@ -6,7 +6,7 @@ import { articleSummaries, financialTexts, managementTexts, questionGroups, text
 import { errorResponse, mockCall } from './mockCall.ts';
 import { areaOf } from './search/market.ts';
 
-const HOMES = 4;
+const LISTINGS = 4;
 
 /** Data of an article page; undefined if it is not in the fixtures. */
 export function articleOf(slug: string, language: FixtureLanguage): Article | undefined {
@@ -18,7 +18,7 @@ export function articleOf(slug: string, language: FixtureLanguage): Article | un
     ...toArticleSummary(article),
     area: area ? { gover: area.gover, gover_name: area.gover_name, city: area.city, city_name: area.name } : null,
     related: relatedTo(article, textLibrary().all('articles', language)),
-    homes: area?.newest.slice(0, HOMES) ?? [],
+    homes: area?.newest.slice(0, LISTINGS) ?? [],
   };
 }
 

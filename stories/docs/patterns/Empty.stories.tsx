@@ -9,9 +9,9 @@ import { DoDont } from '../pieces/DoDont.tsx';
 import { Live } from '../pieces/Live.tsx';
 import { Sample } from '../pieces/Sample.tsx';
 
-const { list } = ar.homes;
+const { list } = ar.listings;
 const add = { href: '/add-property', label: ar.shell.links.addProperty };
-const widen = { href: '/listing', label: ar.finding.clearAll };
+const widen = { href: '/listing', label: ar.search.clearAll };
 
 function Empty() {
   return (
@@ -69,6 +69,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Empty',
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: ar.finding.clearAll })).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByRole('link', { name: ar.search.clearAll })).length).toBeGreaterThan(0);
   },
 });

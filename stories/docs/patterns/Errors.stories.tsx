@@ -28,7 +28,7 @@ const where = [
   [
     'The next page of a list failed to load',
     'below the loaded cards, which stay',
-    'homes-propertylist--failed-more',
+    'listings-propertylist--failed-more',
     'PropertyList',
   ],
   [

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import * as bar from '../../../packages/ui/src/homes/ListTopBar/ListTopBar.stories.tsx';
-import * as list from '../../../packages/ui/src/homes/PropertyList/PropertyList.stories.tsx';
+import * as bar from '../../../packages/ui/src/listings/ListTopBar/ListTopBar.stories.tsx';
+import * as list from '../../../packages/ui/src/listings/PropertyList/PropertyList.stories.tsx';
 import { DocsPage, DocsSection } from '../DocsPage.tsx';
 import { DocsTable } from '../pieces/DocsTable.tsx';
 import { Live } from '../pieces/Live.tsx';
@@ -11,29 +11,29 @@ import { StoryLink } from '../pieces/StoryLink.tsx';
 const states = [
   [
     'The first page is loading',
-    'homes-propertylist--loading',
+    'listings-propertylist--loading',
     'Loading',
     'as many skeletons as fit; the bar above is already there',
   ],
   [
     'There are listings',
-    'homes-propertylist--default',
+    'listings-propertylist--default',
     'Default',
     'cards; the next page loads when a tenth of the last card is in view',
   ],
   [
     'The footer is in use',
-    'homes-propertylist--footer-in-use',
+    'listings-propertylist--footer-in-use',
     'FooterInUse',
     'loading pauses until the focus leaves the footer, which a skip link and the side menu lead to',
   ],
-  ['The next page is loading', 'homes-propertylist--loading-more', 'LoadingMore', 'skeletons after the last card'],
-  ['The end of the list', 'homes-propertylist--end', 'End', 'a line that marks the end'],
-  ['Nothing matches', 'homes-propertylist--empty', 'Empty', 'the reason, and how to loosen the filters'],
-  ['It failed', 'homes-propertylist--failed', 'Failed', 'the error, and a retry'],
+  ['The next page is loading', 'listings-propertylist--loading-more', 'LoadingMore', 'skeletons after the last card'],
+  ['The end of the list', 'listings-propertylist--end', 'End', 'a line that marks the end'],
+  ['Nothing matches', 'listings-propertylist--empty', 'Empty', 'the reason, and how to loosen the filters'],
+  ['It failed', 'listings-propertylist--failed', 'Failed', 'the error, and a retry'],
   [
     'The next page failed',
-    'homes-propertylist--failed-more',
+    'listings-propertylist--failed-more',
     'FailedMore',
     'the loaded cards stay; only the next page is retried',
   ],

@@ -39,5 +39,5 @@ function Counted({ language, count }: { language: Language; count: number }) {
 
 function Bedrooms({ count }: { count: number }) {
   const { t } = useTranslation();
-  return t('homes:card.bedrooms', { count });
+  return t('listings:card.bedrooms', { count });
 }

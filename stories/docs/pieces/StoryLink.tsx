@@ -2,7 +2,7 @@ import { Link } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 
 export interface StoryLinkProps {
-  /** `homes-propertycard--default`. */
+  /** `listings-propertycard--default`. */
   to: string;
   children: ReactNode;
 }

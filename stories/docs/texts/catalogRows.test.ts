@@ -28,7 +28,7 @@ describe('Texts', () => {
   });
 
   it('show each plural form once', () => {
-    const bedrooms = rowsOf('homes').find(({ key }) => key === 'card.bedrooms');
+    const bedrooms = rowsOf('listings').find(({ key }) => key === 'card.bedrooms');
     expect(bedrooms?.sentences.en).toEqual(['1 bedroom', '2 bedrooms']);
     expect(bedrooms?.sentences.ar).toEqual([
       'بدون غرف نوم',

@@ -76,7 +76,7 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <Button disabled>
-            <CatalogText of={ar.deciding.compare.go} />
+            <CatalogText of={ar.compare.go} />
           </Button>
         ),
         why: 'A button that does nothing and gives no reason.',

@@ -107,8 +107,8 @@ const page: UsagePageProps = {
       good: {
         show: (
           <div style={row}>
-            <Live of={iconButton.Default} args={{ icon: Heart, label: ar.homes.love.label }} />
-            <Live of={button.Outlined} args={{ children: ar.finding.filters }} />
+            <Live of={iconButton.Default} args={{ icon: Heart, label: ar.listings.love.label }} />
+            <Live of={button.Outlined} args={{ children: ar.search.filters }} />
           </div>
         ),
         why: 'A heart icon needs no text; filters do. The icon’s label is read aloud and shown as a tooltip.',
@@ -116,8 +116,8 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <div style={row}>
-            <Live of={button.Default} args={{ icon: Heart, children: ar.homes.love.label }} />
-            <Live of={iconButton.Default} args={{ label: ar.finding.filters }} />
+            <Live of={button.Default} args={{ icon: Heart, children: ar.listings.love.label }} />
+            <Live of={iconButton.Default} args={{ label: ar.search.filters }} />
           </div>
         ),
         why: 'Text for the well-known icon, and no text for the unknown one.',

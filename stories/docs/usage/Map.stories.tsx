@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import * as map from '../../../packages/ui/src/map/HomesMap/HomesMap.stories.tsx';
+import * as map from '../../../packages/ui/src/map/ListingsMap/ListingsMap.stories.tsx';
 import * as place from '../../../packages/ui/src/map/PlaceMap/PlaceMap.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
@@ -10,8 +10,8 @@ const page: UsagePageProps = {
     'Locations of properties. A map is a second view of a list, with the same filters in the same address; every drag has an alternative.',
   which: [
     [
-      'HomesMap',
-      'map-homesmap--default',
+      'ListingsMap',
+      'map-listingsmap--default',
       'Many properties: clusters with a count and the lowest price, the best ones with their prices, dots for the others.',
       'One property: PlaceMap.',
     ],
@@ -29,7 +29,7 @@ const page: UsagePageProps = {
     ],
   ],
   anatomy: {
-    of: 'HomesMap',
+    of: 'ListingsMap',
     width: 620,
     parts: [
       ['.districts', 'Districts', 'A list of places with their counts: the alternative to drawing.'],
@@ -60,8 +60,8 @@ const page: UsagePageProps = {
     },
   ],
   keys: [
-    ['HomesMap', ['←', '↑', '→', '↓'], 'on the map move it in the direction of the key, in both languages.'],
-    ['HomesMap', ['+', '-'], 'on the map zoom in and out.'],
+    ['ListingsMap', ['←', '↑', '→', '↓'], 'on the map move it in the direction of the key, in both languages.'],
+    ['ListingsMap', ['+', '-'], 'on the map zoom in and out.'],
     [
       'Pins',
       ['Tab', '←', '↑', '→', '↓'],

@@ -116,8 +116,8 @@ const page: UsagePageProps = {
       'Filters inside a list.',
     ],
     [
-      'HomeSection',
-      'homes-homesection--superior',
+      'PageSection',
+      'listings-pagesection--superior',
       'Listings of paid partners on the home page, always labelled as ads.',
       'Search results.',
     ],

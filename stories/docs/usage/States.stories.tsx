@@ -44,7 +44,7 @@ const page: UsagePageProps = {
     ],
     [
       'Skeletons',
-      'homes-propertycardskeleton--default',
+      'listings-propertycardskeleton--default',
       'Loading content: the same boxes at the same heights.',
       'A running action: its button is busy.',
     ],
@@ -58,7 +58,7 @@ const page: UsagePageProps = {
       ['.message', 'Meaning', 'Only if it is not obvious.'],
       ['.actions', 'Next step', 'One action. A second, quieter one if the first may not fit.'],
     ],
-    children: <Live of={empty.WithAction} args={{ message: ar.homes.list.emptyHint }} />,
+    children: <Live of={empty.WithAction} args={{ message: ar.listings.list.emptyHint }} />,
   },
   pairs: [
     {

@@ -73,7 +73,7 @@ export class FileIntake {
   }
 
   /** Discards files that were not received completely. */
-  async giveUp(): Promise<void> {
+  async abort(): Promise<void> {
     this.#ended.abort();
     await Promise.allSettled(this.#writes);
   }

@@ -102,8 +102,8 @@ export function bind<N extends CallName>(
         known ??= visitorOf(c.req.raw, isSecure, user);
         return known;
       };
-      const person = () => (user && call.access === 'required' ? user.id : visitor().hash);
-      const { admit, countUse } = callLimits(call, { db: services.db, person, client, now });
+      const account = () => (user && call.access === 'required' ? user.id : visitor().hash);
+      const { admit, countUse } = callLimits(call, { db: services.db, user: account, client, now });
       await admit();
       const context: CallContext = {
         ...services,

@@ -2,12 +2,12 @@ import type { Call, Rate, RateLimit } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { hashOf } from '../request/hashOf.ts';
-import { holdToLimits, type Limit, limitsOf, roomAt, useLimits } from '../request/rateLimits.ts';
+import { countUseUntilFree, holdToLimits, type Limit, limitsOf, useLimits } from '../request/rateLimits.ts';
 
 export interface Caller {
   db: Kysely<Tables>;
-  /** The account, or the visitor's hash. Evaluated only if a limit counts by person. */
-  person: () => string;
+  /** The account, or the visitor's hash. Evaluated only if a limit counts by user. */
+  user: () => string;
   client: string | undefined;
   now: Date;
 }
@@ -23,10 +23,10 @@ export type CountUse<L extends string> = (limit: L, counting?: Counting) => Prom
 
 const windowOf = ({ times, seconds }: Rate): Omit<Limit, 'key'> => ({ times, windowMs: seconds * 1000 });
 
-function countedAs(name: string, { person, address }: RateLimit, caller: Caller): Limit[] {
+function countedAs(name: string, { user, address }: RateLimit, caller: Caller): Limit[] {
   const ofAddress = address && windowOf(address);
   return [
-    ...(person ? [{ key: hashOf(`${name} ${caller.person()}`), ...windowOf(person) }] : []),
+    ...(user ? [{ key: hashOf(`${name} ${caller.user()}`), ...windowOf(user) }] : []),
     ...(ofAddress ? limitsOf(name, caller.client, ofAddress.times, ofAddress.windowMs) : []),
   ];
 }
@@ -48,7 +48,7 @@ export function callLimits({ limits = {} }: Pick<Call, 'limits'>, caller: Caller
       const limit = limits[name];
       if (!limit) throw new Error(`The call declares no rate limit named ${name}`);
       const counted = [...countedAs(name, limit, caller), ...also];
-      if (limit.counts === 'failures') await roomAt(tx, counted, now);
+      if (limit.counts === 'failures') await countUseUntilFree(tx, counted, now);
       else await useLimits(tx, counted, now, limit.refusal);
     },
   };

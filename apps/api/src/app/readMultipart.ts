@@ -81,7 +81,7 @@ export async function readMultipart(
     if (refusal) throw refusal;
     return { fields: fields.toObject(), files: stored };
   } catch (error) {
-    await intake.giveUp();
+    await intake.abort();
     throw error instanceof AppError || isStorageFault(error) ? error : new AppError({ code: 'malformed_body' });
   }
 }

@@ -14,8 +14,8 @@ import { listings } from '../listings/index.ts';
 import { market } from '../market/index.ts';
 import { media } from '../media/index.ts';
 import { moderation } from '../moderation/index.ts';
+import { myListings } from '../myListings/index.ts';
 import { orphans } from '../orphans/index.ts';
-import { owning } from '../owning/index.ts';
 import { payments } from '../payments/index.ts';
 import { people } from '../people/index.ts';
 import { plans } from '../plans/index.ts';
@@ -38,7 +38,7 @@ const domains: readonly Domain[] = [
   media,
   moderation,
   orphans,
-  owning,
+  myListings,
   payments,
   people,
   plans,
@@ -62,7 +62,7 @@ export const handlers: Handlers = {
   ...market.handlers,
   ...media.handlers,
   ...moderation.handlers,
-  ...owning.handlers,
+  ...myListings.handlers,
   ...payments.handlers,
   ...people.handlers,
   ...plans.handlers,

@@ -1,7 +1,7 @@
 import type { LoginProvider } from '@mashrabiya/contract';
 import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { html, raw } from 'hono/html';
-import type { DemoPerson } from './demoPeople.ts';
+import type { DemoUser } from './demoUsers.ts';
 
 const WORDS = {
   ar: {
@@ -33,12 +33,12 @@ small{display:block;color:#6a5a48}
 interface Chooser {
   provider: LoginProvider['name'];
   language: Language;
-  people: readonly DemoPerson[];
+  users: readonly DemoUser[];
   asked: Readonly<Record<string, string>>;
 }
 
 /** Account chooser in place of Google's or Apple's login. */
-export function chooser({ provider, language, people, asked }: Chooser) {
+export function chooser({ provider, language, users, asked }: Chooser) {
   const { title, text, cancel, names } = WORDS[language];
   return html`<!doctype html>
 <html lang="${language}" dir="${LOCALES[language].dir}">
@@ -48,9 +48,9 @@ export function chooser({ provider, language, people, asked }: Chooser) {
 <p>${names[provider]}: ${text}</p>
 <form action="answer">
 ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${people.map(
-  (person, index) =>
-    html`<button name="person" value="${index}">${person.title[language]}<small dir="ltr">${person.email}</small></button>`,
+${users.map(
+  (user, index) =>
+    html`<button name="person" value="${index}">${user.title[language]}<small dir="ltr">${user.email}</small></button>`,
 )}
 <button class="quiet" name="person" value="nobody">${cancel}</button>
 </form>

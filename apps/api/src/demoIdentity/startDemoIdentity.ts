@@ -7,7 +7,7 @@ import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import { isFromOwnMachine } from '../request/ownMachine.ts';
 import type { DemoAccount } from '../seed/demoAccounts.ts';
 import { chooser, postedAnswer } from './chooser.ts';
-import { type DemoPerson, demoPeople } from './demoPeople.ts';
+import { type DemoUser, demoUsers } from './demoUsers.ts';
 
 const NAMES = ['google', 'apple'] as const;
 const CLIENT_ID = 'mashrabiya-demo';
@@ -33,7 +33,7 @@ async function issuerOf(name: IdentityProvider['name']): Promise<OAuth2Issuer> {
   return issuer;
 }
 
-const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoPerson, nonce: string) =>
+const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUser, nonce: string) =>
   issuer.buildToken({
     expiresIn: LIFETIME_S,
     scopesOrTransform: (_header, payload) =>
@@ -53,7 +53,7 @@ const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoPerson
  */
 export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
   const issuers = new Map(await Promise.all(NAMES.map(async (name) => [name, await issuerOf(name)] as const)));
-  const people = demoPeople(accounts, `guest-${Date.now().toString(36)}@example.com`);
+  const users = demoUsers(accounts, `guest-${Date.now().toString(36)}@example.com`);
   const app = new Hono();
   app.use(async (c, next) => {
     if (!isFromOwnMachine(c)) return c.notFound();
@@ -65,14 +65,14 @@ export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promi
       const asked = c.req.query();
       if (!isOurs(asked.redirect_uri) || asked.client_id !== CLIENT_ID) return c.notFound();
       const language = languageOfHeader(asked.ui_locales ?? c.req.header('accept-language'));
-      return c.html(chooser({ provider: name, language, people, asked }));
+      return c.html(chooser({ provider: name, language, users, asked }));
     });
     app.get(`/${name}/answer`, async (c) => {
       const { redirect_uri, response_mode, state = '', nonce = '', person: chosen } = c.req.query();
       if (!isOurs(redirect_uri)) return c.notFound();
-      const person = people[Number(chosen)];
+      const user = users[Number(chosen)];
       const answer = new URLSearchParams({ state });
-      if (person) answer.set('id_token', await tokenFor(issuer, person, nonce));
+      if (user) answer.set('id_token', await tokenFor(issuer, user, nonce));
       else answer.set('error', 'access_denied');
       return response_mode === 'form_post'
         ? c.html(postedAnswer(redirect_uri, answer))

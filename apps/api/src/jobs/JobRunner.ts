@@ -5,7 +5,7 @@ import { pauseAfter } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_MS, GiveUp, MOST_ATTEMPTS } from './jobRules.ts';
-import { dueKinds, giveBack, noteAgain, noteDone, noteFailed, takeDue } from './jobs.ts';
+import { dueKinds, noteAgain, noteDone, noteFailed, releaseJob, takeDue } from './jobs.ts';
 
 export interface JobContext {
   id: string;
@@ -38,7 +38,7 @@ export const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 4;
 const CLOSE_WITHIN_MS = 5_000;
 
-interface UnderWay {
+interface RunningJob {
   job: JobRow;
   work: Promise<void>;
 }
@@ -49,7 +49,7 @@ interface UnderWay {
  */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
-  readonly #underWay = new Set<UnderWay>();
+  readonly #underWay = new Set<RunningJob>();
   #timer: NodeJS.Timeout | undefined;
   #look: Promise<void> | undefined;
   #isOpen = false;
@@ -78,7 +78,7 @@ export class JobRunner {
     const { db, clock, log } = this.#options;
     for (const { job } of this.#underWay) {
       log(`Job ${job.id} (${job.kind}) did not finish before the shutdown: returned it to the queue.`);
-      await giveBack(db, job, clock());
+      await releaseJob(db, job, clock());
     }
   }
 
@@ -116,7 +116,7 @@ export class JobRunner {
   }
 
   #begin(job: JobRow): void {
-    const entry: UnderWay = { job, work: Promise.resolve() };
+    const entry: RunningJob = { job, work: Promise.resolve() };
     entry.work = this.#attempt(job).finally(() => this.#underWay.delete(entry));
     this.#underWay.add(entry);
   }

@@ -112,7 +112,7 @@ export async function noteAgain(db: Kysely<Tables>, job: JobRow, run_at: Date): 
 }
 
 /** Releases an unfinished job: another node may take it at once. */
-export async function giveBack(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
+export async function releaseJob(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await ownAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 

@@ -1,16 +1,16 @@
 import type { RefusalReason } from '@mashrabiya/contract';
 import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
-import { moderating as arModerating } from '@mashrabiya/i18n/ar/moderating';
+import { moderation as arModeration } from '@mashrabiya/i18n/ar/moderation';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
-import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
+import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import type { MailContent } from './Mailer.ts';
 import { mailDocument } from './mailDocument.ts';
 import { type MailMoney, moneyLines } from './mailMoney.ts';
 import type { MailKind } from './mailRules.ts';
 
 const TEXTS = { ar, en };
-const REASONS = { ar: arModerating.reason, en: enModerating.reason };
+const REASONS = { ar: arModeration.reason, en: enModeration.reason };
 
 /** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;

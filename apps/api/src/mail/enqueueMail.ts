@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
 import { enqueue, renewWaiting } from '../jobs/jobs.ts';
 import { hashOf } from '../request/hashOf.ts';
-import { HOUR_MS, roomAt } from '../request/rateLimits.ts';
+import { countUseUntilFree, HOUR_MS } from '../request/rateLimits.ts';
 import { MailMoney } from './mailMoney.ts';
 import { isNotice, MAIL_KINDS, MAILS_AN_HOUR, type MailKind, NOTICES_AN_HOUR } from './mailRules.ts';
 
@@ -59,7 +59,7 @@ export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: 
   const like = { kind, to, user_id: userId, ...(device && { device }), ...(title && { title }) };
   const ofMailbox = { key: hashOf(`mails ${mailboxOf(to)}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
   const ofNotice = { key: hashOf(`notice ${JSON.stringify(like)}`), times: NOTICES_AN_HOUR, windowMs: HOUR_MS };
-  const runAt = await roomAt(db, isNotice(kind) ? [ofMailbox, ofNotice] : [ofMailbox], now);
+  const runAt = await countUseUntilFree(db, isNotice(kind) ? [ofMailbox, ofNotice] : [ofMailbox], now);
   if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
   if (await renewWaiting(db, { kind: MAIL_JOB, like, payload, now })) return;
   return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });

@@ -4,7 +4,7 @@ import { blockSeller, unblockSeller } from './calls/blockSeller.ts';
 import { claimReview } from './calls/claimReview.ts';
 import { decideReview, undoReview } from './calls/decideReview.ts';
 import { getModerationTable, listModerationEvents } from './calls/listModerationEvents.ts';
-import { getPerson, listPeople, setRole } from './calls/people.ts';
+import { getModeratedUser, listUsers, setRole } from './calls/users.ts';
 import { ACCEPT_ADS_EVERY_MS, ACCEPT_ADS_JOB, acceptAdsJob } from './jobs/acceptAdsJob.ts';
 import { reviewDecisionJob } from './jobs/reviewDecisionJob.ts';
 
@@ -12,8 +12,8 @@ export const moderation = defineDomain({
   handlers: {
     blockSeller,
     unblockSeller,
-    listPeople,
-    getPerson,
+    listUsers: listUsers,
+    getModeratedUser: getModeratedUser,
     setRole,
     listModerationEvents,
     getModerationTable,

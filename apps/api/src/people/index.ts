@@ -6,7 +6,7 @@ import { claimAdvisor, decideAdvisor, undoAdvisor } from './calls/decideAdvisor.
 import { claimReviewReport, decideReviewReport } from './calls/decideReviewReport.ts';
 import { getProvider } from './calls/getProvider.ts';
 import { listAdvisors } from './calls/listAdvisors.ts';
-import { listProviderHomes } from './calls/listProviderHomes.ts';
+import { listProviderListings } from './calls/listProviderListings.ts';
 import { removeReply, saveReply } from './calls/replies.ts';
 import { reportReview } from './calls/reportReview.ts';
 import { getOwnReview, listReviews, removeReview, saveReview } from './calls/reviews.ts';
@@ -16,7 +16,7 @@ import { advisorDecisionJob } from './jobs/advisorDecisionJob.ts';
 export const people = defineDomain({
   handlers: {
     getProvider,
-    listProviderHomes,
+    listProviderListings: listProviderListings,
     addProviderLead,
     listReviews,
     getOwnReview,

@@ -46,7 +46,7 @@ const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.
  * Counts one use under each key, in one statement for all nodes, and returns when the next use is allowed: now, or at
  * the end of the exceeded windows.
  */
-export async function roomAt(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
+export async function countUseUntilFree(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
   if (limits.length === 0) return now;
   const rows = limits
     // A fixed order prevents deadlocks between two statements.
@@ -62,7 +62,7 @@ export async function useLimits(
   now: Date,
   { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
-  const at = await roomAt(db, limits, now);
+  const at = await countUseUntilFree(db, limits, now);
   if (at > now) throw new RetryLater(code, Math.max(waitSeconds, secondsUntil(at, now)));
 }
 

@@ -8,7 +8,7 @@ import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 
-type Home = Pick<
+type SeededProperty = Pick<
   Selectable<PropertyTable>,
   | 'id'
   | 'user_id'
@@ -39,7 +39,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Date; origin: string }): Promise<void> {
   const accounts = await demoAccounts(db);
   const sellers = accounts.flatMap(({ role, id }) => (id !== undefined && SELLERS.includes(role) ? [id] : []));
-  const offered: Home[] = await db
+  const offered: SeededProperty[] = await db
     .selectFrom('property')
     .select(['id', 'user_id', 'city_id', 'category_id', 'action', 'price', 'ranking', 'created_at'])
     .select(['total_views', 'total_favorites', 'total_leads'])
@@ -54,15 +54,15 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
         user_id === seller && ranking === 1 && created_at <= daysBefore(now, ENDS_SOON),
     ),
   );
-  for (const [index, home] of own.entries()) {
-    const days = ending.includes(home) ? ENDS_SOON : 1 + ((index * 5) % LONGEST[home.ranking]);
-    await beginRun(db, home, { days, now, origin });
+  for (const [index, property] of own.entries()) {
+    const days = ending.includes(property) ? ENDS_SOON : 1 + ((index * 5) % LONGEST[property.ranking]);
+    await beginRun(db, property, { days, now, origin });
   }
-  const placeOf = ({ city_id, category_id, action }: Home) => `${city_id} ${category_id} ${action}`;
+  const placeOf = ({ city_id, category_id, action }: SeededProperty) => `${city_id} ${category_id} ${action}`;
   const places = new Set(own.map(placeOf));
   await count(db, {
-    homes: offered.filter((home) => places.has(placeOf(home))),
-    hearts: await peopleBut(
+    properties: offered.filter((property) => places.has(placeOf(property))),
+    userIds: await usersExcept(
       db,
       accounts.flatMap(({ id }) => id ?? []),
     ),
@@ -72,7 +72,7 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
 
 async function beginRun(
   db: Kysely<Tables>,
-  { id: property_id, ranking: pack, created_at }: Home,
+  { id: property_id, ranking: pack, created_at }: SeededProperty,
   { days, now, origin }: { days: number; now: Date; origin: string },
 ): Promise<void> {
   const starts_at = new Date(Math.max(created_at.getTime(), daysBefore(now, days).getTime()));
@@ -89,43 +89,43 @@ async function beginRun(
   await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: endingNoticeAt(ends_at) });
 }
 
-async function peopleBut(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
-  const people = await db.selectFrom('app_user').select('id').where('id', 'not in', ids).orderBy('id').execute();
-  return people.map(({ id }) => id);
+async function usersExcept(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
+  const users = await db.selectFrom('app_user').select('id').where('id', 'not in', ids).orderBy('id').execute();
+  return users.map(({ id }) => id);
 }
 
 interface Counting {
-  homes: readonly Home[];
-  hearts: readonly string[];
+  properties: readonly SeededProperty[];
+  userIds: readonly string[];
   now: Date;
 }
 
 /** Spreads views, favorites and leads over the days that listings have been on offer. */
-async function count(db: Kysely<Tables>, { homes, hearts, now }: Counting): Promise<void> {
+async function count(db: Kysely<Tables>, { properties, userIds, now }: Counting): Promise<void> {
   const random = createRandom('figures of the demo');
   const views: Insertable<Tables['property_view']>[] = [];
   const leads: Insertable<Tables['property_lead']>[] = [];
   const favorites: Insertable<Tables['favorite']>[] = [];
-  for (const home of homes) {
-    const { id: property_id, created_at, price } = home;
+  for (const property of properties) {
+    const { id: property_id, created_at, price } = property;
     const age = Math.max(0, Math.floor((now.getTime() - created_at.getTime()) / DAY_MS));
     // For an older listing, earlier counts are only in its totals.
     const share = Math.min(1, COUNTED_DAYS / (age + 1));
     const some = (total: number) => Math.floor(total * share);
     const moment = () => new Date(now.getTime() - random.next() * Math.min(age, COUNTED_DAYS) * DAY_MS);
-    for (let n = 0; n < some(home.total_views); n++) {
+    for (let n = 0; n < some(property.total_views); n++) {
       const source = random.whole(0, VIEW_SOURCES.length - 1);
       views.push({ property_id, day: cairoDay(moment()), visitor: `demo ${n}`, source });
     }
-    for (let n = 0; n < some(home.total_leads); n++) {
+    for (let n = 0; n < some(property.total_leads); n++) {
       const at = moment();
       const channel = LEAD_CHANNELS.indexOf(choose(random, LEAD_CHANNELS));
       leads.push({ property_id, day: cairoDay(at), visitor: `demo ${n}`, channel, created_at: at });
     }
-    const first = random.whole(0, hearts.length - 1);
-    for (let n = 0; n < Math.min(some(home.total_favorites), hearts.length); n++) {
-      const user_id = hearts[(first + n) % hearts.length];
-      if (user_id !== undefined && user_id !== home.user_id)
+    const first = random.whole(0, userIds.length - 1);
+    for (let n = 0; n < Math.min(some(property.total_favorites), userIds.length); n++) {
+      const user_id = userIds[(first + n) % userIds.length];
+      if (user_id !== undefined && user_id !== property.user_id)
         favorites.push({ user_id, property_id, price, created_at: moment() });
     }
   }

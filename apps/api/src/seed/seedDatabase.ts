@@ -1,6 +1,6 @@
 import {
   createAdvisors,
-  createHomes,
+  createProperties,
   createProviders,
   createReviews,
   reelDealer,
@@ -52,10 +52,10 @@ export async function seedDatabase(
   await insertProviders(db, providers, now);
   let done = 0;
   const dealer = reelDealer(now);
-  for (const homes of createHomes({ count, now, providers, setsFor })) {
-    await insertProperties(db, homes);
-    dealer.look(homes);
-    done += homes.length;
+  for (const properties of createProperties({ count, now, providers, setsFor })) {
+    await insertProperties(db, properties);
+    dealer.look(properties);
+    done += properties.length;
     if (count >= LONG) log?.(`Seeded ${done} listings …`);
   }
   const reels = await withPlaceNames(db, dealer.reels());

@@ -5,11 +5,11 @@ import { grantLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
 import { pictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { takeVideo } from '../../src/reels/services/videoFile.ts';
-import { homeId } from '../fixtures/homes.ts';
+import { propertyId } from '../fixtures/properties.ts';
 import { CITIES } from '../fixtures/reference.ts';
 import { demoFile, padded } from '../support/videos.ts';
 import { filesBelow } from './filesBelow.ts';
-import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
 const GRANTED = 1_000;
 const { 1: TRIAL } = DEFAULT_TRIAL;
@@ -20,7 +20,7 @@ const city = CITIES.maadi;
 const FIELDS = {
   title: 'جولة كاملة في شقة المعادي الهادئة',
   description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
-  property_id: homeId(1),
+  property_id: propertyId(1),
   gover: String(city.governorate_id),
   city: String(city.id),
   action: 'sell',
@@ -63,8 +63,8 @@ export async function filmingRounds(options: SteppedOptions) {
       () => false,
     );
 
-  async function play({ node }: Stage, { seller }: { seller: Person }): Promise<void> {
-    const own = askingAs(node, seller);
+  async function play({ node }: Stage, { seller }: { seller: RoundUser }): Promise<void> {
+    const own = requestAs(node, seller);
     rounds++;
     /** Starts an upload and sends some parts; returns its id. */
     const send = async (parts: number, videoBytes: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
@@ -116,7 +116,7 @@ export async function filmingRounds(options: SteppedOptions) {
     await node.once(() => node.runJobs(HALF_AN_HOUR_MS));
   }
 
-  async function check({ node, look }: Stage, { seller }: { seller: Person }) {
+  async function check({ node, look }: Stage, { seller }: { seller: RoundUser }) {
     await node.surely(() => node.runJobs(DAY_MS));
     await node.surely(() => node.runJobs(DAY_MS));
     await node.end();
@@ -152,8 +152,8 @@ export async function filmingRounds(options: SteppedOptions) {
   return steppedRounds(
     options,
     async (db, now) => {
-      const seller = await addPerson(db, 'seller', 'user', now);
-      await db.updateTable('property').set({ user_id: seller.id }).where('id', '=', homeId(1)).execute();
+      const seller = await addUser(db, 'seller', 'user', now);
+      await db.updateTable('property').set({ user_id: seller.id }).where('id', '=', propertyId(1)).execute();
       const grant = { userId: seller.id, ranking: 1, amount: GRANTED, reason: 'correction' } as const;
       await grantLot(db, { ...grant, reference: 'many', now });
       return { seller };

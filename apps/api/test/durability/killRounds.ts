@@ -17,7 +17,7 @@ import { Newcomers, type NewcomersLost } from './newcomers.ts';
 import { VideoSenders, type VideosLost } from './videoSenders.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const HOMES = 60;
+const PROPERTIES = 60;
 const CLIENTS = 8;
 /** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
 const NEWCOMERS = 2;
@@ -112,7 +112,7 @@ async function killBackend(url: string): Promise<void> {
 }
 
 async function stateOf({ db }: OpenDatabase) {
-  const homes = await db
+  const properties = await db
     .selectFrom('property')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
     .select('property.id')
@@ -122,13 +122,13 @@ async function stateOf({ db }: OpenDatabase) {
   const totals = await db.selectFrom('property').select('total_leads').execute();
   const leads = await db.selectFrom('property_lead').select(['property_id', 'visitor']).execute();
   return {
-    ids: homes.map(({ id }) => id),
+    ids: properties.map(({ id }) => id),
     total: totals.reduce((sum, { total_leads }) => sum + total_leads, 0),
     leads: new Set(leads.map(({ property_id, visitor }) => leadOf(property_id, visitor))),
   };
 }
 
-const leadOf = (home: string, visitor: string): string => `${home} ${visitor}`;
+const leadOf = (property: string, visitor: string): string => `${property} ${visitor}`;
 
 /**
  * Sends requests for phone numbers continuously, kills the victims one after the other, restarts only what a supervisor
@@ -153,7 +153,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   const anyAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
   const before = await look(async (database) => {
     await migrate(database.db);
-    await seedOnce(database.db, (tx) => seedDatabase(tx, { count: HOMES, now: new Date() }));
+    await seedOnce(database.db, (tx) => seedDatabase(tx, { count: PROPERTIES, now: new Date() }));
     return stateOf(database);
   });
   const newcomers = new Newcomers();
@@ -162,15 +162,15 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   let refused = 0;
   let isOver = false;
 
-  const askForNumbers = async () => {
+  const requestPhoneNumbers = async () => {
     while (!isOver) {
       if (!server.url) {
         await sleep(20);
         continue;
       }
-      const home = pick(before.ids);
+      const property = pick(before.ids);
       const visitor = randomBytes(16).toString('base64url');
-      const answer = await fetch(`${server.url}/api/properties/${home}/leads`, {
+      const answer = await fetch(`${server.url}/api/properties/${property}/leads`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -181,14 +181,14 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
         body: '{"channel":"call"}',
       }).catch(() => undefined);
       await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.status === 200) acknowledged.add(leadOf(home, hashOf(`visitor ${visitor}`)));
+      if (answer?.status === 200) acknowledged.add(leadOf(property, hashOf(`visitor ${visitor}`)));
       else {
         refused++;
         await sleep(100);
       }
     }
   };
-  const welcomeNewcomers = async () => {
+  const registerNewcomers = async () => {
     while (!isOver) {
       if (server.url) await newcomers.come(server.url, pick(before.ids), anyAddress());
       if (server.url) await buyers.come(server.url, anyAddress());
@@ -229,8 +229,8 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
 
   await server.start();
   const clients = [
-    ...Array.from({ length: CLIENTS }, askForNumbers),
-    ...Array.from({ length: NEWCOMERS }, welcomeNewcomers),
+    ...Array.from({ length: CLIENTS }, requestPhoneNumbers),
+    ...Array.from({ length: NEWCOMERS }, registerNewcomers),
     ...Array.from({ length: VIDEO_SENDERS }, sendVideos),
   ];
   let longestAway = 0;

@@ -5,22 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openEmbedded, openInMemory } from '../../src/db/openDatabase.ts';
 import { seedOnce } from '../../src/db/seedOnce.ts';
 import { openMigrated } from '../engines/embeddedDatabases.ts';
-import { layMigrated } from '../engines/layMigrated.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
-import { insertFixture } from '../fixtures/homes.ts';
+import { unpackMigrated } from '../engines/unpackMigrated.ts';
+import { insertFixture } from '../fixtures/properties.ts';
 import { killRounds, type Victim } from './killRounds.ts';
 import { kill, startWriter, until } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-killed-'));
 
-const homesIn = async ({ db }: EmbeddedDatabase) => (await db.selectFrom('property').select('id').execute()).length;
+const propertiesIn = async ({ db }: EmbeddedDatabase) =>
+  (await db.selectFrom('property').select('id').execute()).length;
 
 const postgres = await startPostgres();
 if ('missing' in postgres) console.warn(`PostgreSQL suite skipped: ${postgres.missing}`);
 const NOTHING_LOST = {
   lost: 0,
   wrongTotal: 0,
-  newcomers: { accounts: 0, hearts: 0, searches: 0, mails: 0 },
+  newcomers: { accounts: 0, favorites: 0, searches: 0, mails: 0 },
   buyers: { payments: 0, books: 0 },
   videos: { lost: 0, refused: 0 },
   endedByItself: 0,
@@ -34,7 +35,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
 
   it('loses nothing that it confirmed, on the embedded database', async () => {
     const directory = join(root, 'embedded');
-    layMigrated(directory);
+    unpackMigrated(directory);
     const outcome = await killRounds({ directory, victims: ['server'] });
     expect(outcome).toMatchObject(NOTHING_LOST);
     // Without acknowledged registrations and payments the test would prove nothing.
@@ -55,14 +56,14 @@ describe('A killed server', { timeout: 300_000 }, () => {
 
   it('seeds again after it was killed while seeding', async () => {
     const directory = join(root, 'seeded');
-    layMigrated(directory);
+    unpackMigrated(directory);
     const { child, output } = startWriter(directory, 'seed');
     await until(() => output.includes('seeding'));
     await kill(child);
     const database = await openEmbedded(directory);
-    expect(await homesIn(database)).toBe(0);
+    expect(await propertiesIn(database)).toBe(0);
     expect(await seedOnce(database.db, insertFixture)).toBe(true);
-    expect(await homesIn(database)).toBeGreaterThan(90);
+    expect(await propertiesIn(database)).toBeGreaterThan(90);
     expect(await seedOnce(database.db, insertFixture)).toBe(false);
     await database.close();
   });
@@ -74,18 +75,18 @@ describe('A database with foreign content', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     database = await openMigrated();
     await insertFixture(database.db);
-    before = await homesIn(database);
+    before = await propertiesIn(database);
   });
   afterAll(() => database.close());
 
   it('is not seeded', async () => {
     expect(await seedOnce(database.db, insertFixture)).toBe(false);
-    expect(await homesIn(database)).toBe(before);
+    expect(await propertiesIn(database)).toBe(before);
   });
 
   it('is restored completely from a backup', async () => {
     const copy = await openInMemory(await database.dump());
-    expect(await homesIn(copy)).toBe(before);
+    expect(await propertiesIn(copy)).toBe(before);
     await copy.close();
   });
 });

@@ -27,7 +27,7 @@ async function prove(title: string, victim: Victim, options: Omit<KillOptions, '
   const victims = Array.from({ length: rounds }, () => victim);
   const outcome = await killRounds({ ...options, victims, say });
   console.log(`${title}: ${JSON.stringify(outcome)}`);
-  const { accounts, hearts, searches, mails } = outcome.newcomers;
+  const { accounts, favorites, searches, mails } = outcome.newcomers;
   const { payments, books } = outcome.buyers;
   const wrong = [
     payments,
@@ -35,7 +35,7 @@ async function prove(title: string, victim: Victim, options: Omit<KillOptions, '
     outcome.lost,
     outcome.wrongTotal,
     accounts,
-    hearts,
+    favorites,
     searches,
     mails,
     outcome.videos.lost,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DirectoryInUse, lockDirectory } from '../../src/db/directoryLock.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
-import { layMigrated } from '../engines/layMigrated.ts';
+import { unpackMigrated } from '../engines/unpackMigrated.ts';
 import { kill, startWriter, until } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-lock-'));
@@ -21,7 +21,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('refuses a second process with a helpful message, and ends with its process', async () => {
-    layMigrated(directory);
+    unpackMigrated(directory);
     const { child, output } = startWriter(directory, 'write');
     await until(() => output.length > 0);
     await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);

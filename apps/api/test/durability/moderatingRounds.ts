@@ -2,7 +2,7 @@ import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
-import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
 /** Two are decided per round, of more than forty rounds; the rest is processed at the end. */
 const ADS = 100;
@@ -22,9 +22,9 @@ export interface ModeratingLost {
 }
 
 interface Cast {
-  seller: Person;
-  one: Person;
-  other: Person;
+  seller: RoundUser;
+  one: RoundUser;
+  other: RoundUser;
 }
 
 interface Claimed {
@@ -33,14 +33,14 @@ interface Claimed {
 
 /** Submits copies of a fixture listing to the moderators. */
 async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
-  const home = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
+  const listing = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
   for (let index = 0; index < ADS; index++) {
     const at = new Date(now.getTime() + index);
     const id = uuidv7(at);
     const pending = { id, user_id: sellerId, availability: AVAILABILITY.pending, created_at: at, updated_at: at };
     await db
       .insertInto('property')
-      .values({ ...home, pictures: JSON.stringify(home.pictures), ...pending })
+      .values({ ...listing, pictures: JSON.stringify(listing.pictures), ...pending })
       .execute();
     const ad = { property_id: id, pack: 1, run: 1, is_paid: false, submitted_at: at } as const;
     const none = { accepted_at: null, starts_at: null, ends_at: null, steps: null, ranking_until: null };
@@ -63,7 +63,7 @@ export async function moderatingRounds(options: SteppedOptions) {
   let rounds = 0;
 
   async function play({ node }: Stage, { one, other }: Cast): Promise<void> {
-    const [own, theirs] = [askingAs(node, one), askingAs(node, other)];
+    const [own, theirs] = [requestAs(node, one), requestAs(node, other)];
     const claim = async (desk: typeof own) => {
       const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
       if (!body.data) throw new Error('No ad is left');
@@ -101,7 +101,7 @@ export async function moderatingRounds(options: SteppedOptions) {
     { node, look }: Stage,
     { seller, one }: Cast,
   ): Promise<{ checked: number; wrong: ModeratingLost }> {
-    const desk = askingAs(node, one);
+    const desk = requestAs(node, one);
     for (;;) {
       const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
       if (!body.data) break;
@@ -147,12 +147,12 @@ export async function moderatingRounds(options: SteppedOptions) {
   return steppedRounds(
     options,
     async (db, now): Promise<Cast> => {
-      const seller = await addPerson(db, 'seller', 'user', now);
+      const seller = await addUser(db, 'seller', 'user', now);
       await addPendingAds(db, seller.id, now);
       return {
         seller,
-        one: await addPerson(db, 'one', 'moderator', now),
-        other: await addPerson(db, 'other', 'moderator', now),
+        one: await addUser(db, 'one', 'moderator', now),
+        other: await addUser(db, 'other', 'moderator', now),
       };
     },
     play,

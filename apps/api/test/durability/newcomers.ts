@@ -4,7 +4,7 @@ import type { Tables } from '../../src/db/schema.ts';
 /** Acknowledged actions of newcomers that were lost. */
 export interface NewcomersLost {
   accounts: number;
-  hearts: number;
+  favorites: number;
   searches: number;
   /** Addresses with not exactly one sent or queued mail. */
   mails: number;
@@ -17,15 +17,15 @@ export class Newcomers {
   readonly #run = Date.now().toString(36);
   #tried = 0;
   readonly #accounts: string[] = [];
-  readonly #hearts: { email: string; home: string }[] = [];
+  readonly #favorites: { email: string; property: string }[] = [];
   readonly #searches: { email: string; href: string }[] = [];
 
   get checked(): number {
-    return this.#accounts.length + this.#hearts.length + this.#searches.length;
+    return this.#accounts.length + this.#favorites.length + this.#searches.length;
   }
 
   /** A new user acts on a server that may be killed meanwhile. */
-  async come(url: string, home: string, from: string): Promise<void> {
+  async come(url: string, property: string, from: string): Promise<void> {
     const email = `${this.#run}-${this.#tried++}@example.com`;
     const post = async (path: string, body: object, token = '') => {
       const headers = {
@@ -42,8 +42,8 @@ export class Newcomers {
       const account = await post('/register', form);
       if (!account.isDone) return;
       this.#accounts.push(email);
-      const heart = await post('/love-toggle', { task_id: home }, account.token);
-      if (heart.isDone) this.#hearts.push({ email, home });
+      const favorite = await post('/love-toggle', { task_id: property }, account.token);
+      if (favorite.isDone) this.#favorites.push({ email, property });
       const href = `/rent?min_price=${this.#tried}`;
       const search = await post('/saved-searches', { href, name: 'Rent' }, account.token);
       if (search.isDone) this.#searches.push({ email, href });
@@ -73,7 +73,7 @@ export class Newcomers {
     );
     return {
       accounts: this.#accounts.filter((email) => !ids.has(email)).length,
-      hearts: this.#hearts.filter(({ email, home }) => !stored.has(`${ids.get(email)} ${home}`)).length,
+      favorites: this.#favorites.filter(({ email, property }) => !stored.has(`${ids.get(email)} ${property}`)).length,
       searches: this.#searches.filter(({ email, href }) => !searches.has(`${ids.get(email)} ${href}`)).length,
       mails: this.#accounts.filter((email) => mails.get(email)?.length !== 1).length,
     };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@mashrabiya/contract';
 import { contradictions } from '../../src/finance/repository/contradictions.ts';
 import type { DoubleTransaction } from '../support/paymobDouble.ts';
-import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
 const PRICE = 60_000;
 const REFUND_PATH = '/api/acceptance/void_refund/refund';
@@ -23,8 +23,8 @@ export interface PayingLost {
 }
 
 interface Cast {
-  buyer: Person;
-  finance: Person;
+  buyer: RoundUser;
+  finance: RoundUser;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function payingRounds(options: SteppedOptions) {
 
   async function play(stage: Stage, { buyer, finance }: Cast): Promise<void> {
     const { node, provider } = stage;
-    const [own, desk] = [askingAs(node, buyer), askingAs(node, finance)];
+    const [own, desk] = [requestAs(node, buyer), requestAs(node, finance)];
     /** Returns true once the condition holds, running the jobs of the next hour. */
     const comes = async (holds: () => Promise<boolean>): Promise<boolean> => {
       for (let attempt = 0; attempt < PATIENCE; attempt++) {
@@ -49,7 +49,7 @@ export async function payingRounds(options: SteppedOptions) {
       stuck++;
       return false;
     };
-    const tell = async (transaction: DoubleTransaction) => {
+    const notifyPayment = async (transaction: DoubleTransaction) => {
       const { body, hmac } = provider.callback(transaction);
       const { status } = await own.post(`/payments/paymob/callback?hmac=${hmac}`, body);
       if (status !== 200) throw new Error(`A callback was answered with ${status}`);
@@ -69,12 +69,12 @@ export async function payingRounds(options: SteppedOptions) {
     const ref = checkouts.at(-1)?.[1] ?? 0;
 
     const paid = provider.take(ref, PRICE, node.now);
-    await node.once(() => tell(paid));
+    await node.once(() => notifyPayment(paid));
     if (!(await comes(async () => (await current()).status === 'successful'))) return;
 
     const again = provider.take(ref, PRICE, node.now);
     expected.set(again.id, PRICE);
-    await node.once(() => tell(again));
+    await node.once(() => notifyPayment(again));
     await comes(async () => provider.transactions.get(again.id)?.refunded_amount_cents === PRICE);
 
     const { body: quote } = await node.surely(() =>
@@ -118,8 +118,8 @@ export async function payingRounds(options: SteppedOptions) {
   return steppedRounds(
     options,
     async (db, now): Promise<Cast> => ({
-      buyer: await addPerson(db, 'buyer', 'user', now),
-      finance: await addPerson(db, 'finance', 'finance', now),
+      buyer: await addUser(db, 'buyer', 'user', now),
+      finance: await addUser(db, 'finance', 'finance', now),
     }),
     play,
     check,

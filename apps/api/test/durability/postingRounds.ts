@@ -7,7 +7,7 @@ import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
 import { masterFile, pictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { AD_FIELDS } from '../support/ads.ts';
 import { filesBelow } from './filesBelow.ts';
-import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
 const GRANTED = 1_000;
 /** Ads of the lowest rank in the free trial. */
@@ -46,8 +46,8 @@ const DRAFT: DraftInput = {
 };
 
 interface Cast {
-  seller: Person;
-  moderator: Person;
+  seller: RoundUser;
+  moderator: RoundUser;
 }
 
 type Answer<T> = { data: T };
@@ -80,7 +80,7 @@ export async function postingRounds(options: SteppedOptions) {
   let rounds = 0;
 
   async function play({ node }: Stage, { seller, moderator }: Cast): Promise<void> {
-    const [own, desk] = [askingAs(node, seller), askingAs(node, moderator)];
+    const [own, desk] = [requestAs(node, seller), requestAs(node, moderator)];
     rounds++;
     /** Another user sees nothing of the ad, or all of it. */
     const look = async (id: string): Promise<boolean> => {
@@ -188,7 +188,7 @@ export async function postingRounds(options: SteppedOptions) {
   return steppedRounds(
     options,
     async (db, now): Promise<Cast> => {
-      const seller = await addPerson(db, 'seller', 'user', now);
+      const seller = await addUser(db, 'seller', 'user', now);
       const grant = {
         userId: seller.id,
         ranking: 1,
@@ -197,7 +197,7 @@ export async function postingRounds(options: SteppedOptions) {
         reference: 'many',
       } as const;
       await grantLot(db, { ...grant, now });
-      return { seller, moderator: await addPerson(db, 'moderator', 'moderator', now) };
+      return { seller, moderator: await addUser(db, 'moderator', 'moderator', now) };
     },
     play,
     check,

@@ -6,7 +6,7 @@ import type { Tables } from '../../src/db/schema.ts';
 import type { UserRow } from '../../src/db/tables/account.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
-import { insertFixture } from '../fixtures/homes.ts';
+import { insertFixture } from '../fixtures/properties.ts';
 import { as, encoded, posting } from '../support/ask.ts';
 import { PaymobDouble } from '../support/paymobDouble.ts';
 import { type Step, SteppedNode } from './SteppedNode.ts';
@@ -21,7 +21,7 @@ export interface SteppedOptions {
 }
 
 /** A logged-in user. */
-export interface Person {
+export interface RoundUser {
   id: string;
   email: string;
   token: string;
@@ -45,7 +45,7 @@ export interface SteppedOutcome {
 }
 
 /** Adds a user with a role and a confirmed address. */
-export async function addPerson(db: Kysely<Tables>, name: string, role: UserRow['role'], now: Date): Promise<Person> {
+export async function addUser(db: Kysely<Tables>, name: string, role: UserRow['role'], now: Date): Promise<RoundUser> {
   const email = `${name}@example.com`;
   const user = { name, email, phone: null, passwordHash: null, language: 'ar', now } as const;
   const { id } = await insertUser(db, user);
@@ -54,7 +54,7 @@ export async function addPerson(db: Kysely<Tables>, name: string, role: UserRow[
 }
 
 /** Sends requests to a node as a user. */
-export function askingAs(node: SteppedNode, { token }: Person) {
+export function requestAs(node: SteppedNode, { token }: RoundUser) {
   const send = async <T>(path: string, init: RequestInit = {}) => {
     const { method = 'GET', headers, body } = await encoded(as(token, init));
     return node.ask<T>(path, {

@@ -2,7 +2,7 @@ import { lockDirectory } from '../../src/db/directoryLock.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
 import { seedOnce } from '../../src/db/seedOnce.ts';
-import { insertFixture } from '../fixtures/homes.ts';
+import { insertFixture } from '../fixtures/properties.ts';
 
 /**
  * A process to kill: `writer.ts DIRECTORY seed` fills a new database and waits before the end of the transaction;

@@ -21,13 +21,13 @@ export async function openMigrated(): Promise<EmbeddedDatabase> {
   });
   const close = async () => {
     isClosed = true;
-    await giveBack(database);
+    await returnToPool(database);
   };
   return { ...database, db, close };
 }
 
 /** A database that cannot be emptied, since its engine was lost or a transaction never ended, is closed. */
-async function giveBack(database: EmbeddedDatabase): Promise<void> {
+async function returnToPool(database: EmbeddedDatabase): Promise<void> {
   try {
     await sql`discard all`.execute(database.db);
     await sql`select migrated.restore()`.execute(database.db);
@@ -41,7 +41,7 @@ async function giveBack(database: EmbeddedDatabase): Promise<void> {
  * Copies the migrated rows to a schema of their own, with a function that restores every table. Triggers that protect
  * rows are disabled meanwhile.
  */
-export async function keepMigrated(db: Kysely<Tables>): Promise<void> {
+export async function saveMigrated(db: Kysely<Tables>): Promise<void> {
   await sql`create schema migrated`.execute(db);
   await sql`
     do $$ declare name text; is_empty boolean; begin

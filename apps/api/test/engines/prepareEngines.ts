@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/db/migrate.ts';
 import { openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
-import { keepMigrated } from './embeddedDatabases.ts';
+import { saveMigrated } from './embeddedDatabases.ts';
 import { onDatabase } from './onDatabase.ts';
 import { startPostgres } from './postgresServer.ts';
 
@@ -23,7 +23,7 @@ declare module 'vitest' {
 async function dumpMigrated(file: string): Promise<void> {
   const database = await openInMemory();
   await migrate(database.db);
-  await keepMigrated(database.db);
+  await saveMigrated(database.db);
   // Uncompressed, because every suite opens it, and unpacking would take half of that time.
   writeFileSync(file, gunzipSync(await database.dump()));
   await database.close();

@@ -4,7 +4,7 @@ import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
-import { registered } from './people.ts';
+import { registered } from './users.ts';
 
 const city = CITIES.newCairo;
 /** Fields of an ad for a flat in New Cairo. */
@@ -45,7 +45,7 @@ export function adsOf(api: FixtureApi) {
   }
 
   /** A user with a role and a confirmed address. */
-  async function person(role: Role = 'user') {
+  async function user(role: Role = 'user') {
     const someone = await registered(api.ask);
     const row = await api.database.db
       .updateTable('app_user')
@@ -60,7 +60,7 @@ export function adsOf(api: FixtureApi) {
 
   return {
     form,
-    person,
+    user,
     claim,
     post: async (token: string, own?: Record<string, string>) =>
       (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data,
@@ -68,7 +68,7 @@ export function adsOf(api: FixtureApi) {
       (await api.ask.answerOf('listOwnProperties', '/user/profile/properties', as(token))).data,
     /** Approves all pending ads. */
     async acceptAll() {
-      const { token } = await person('moderator');
+      const { token } = await user('moderator');
       for (;;) {
         const { data } = await claim(token);
         if (!data) return;

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
-import { newAd, putAd } from '../../src/ads/repository/ads.ts';
+import { newAd, upsertAd } from '../../src/ads/repository/ads.ts';
 import { startRun } from '../../src/ads/services/advanceAd.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
@@ -7,7 +7,7 @@ import { storedMails } from '../../src/mail/repository/outbox.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
-import { registered } from './people.ts';
+import { registered } from './users.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -33,11 +33,7 @@ export function alertWorld(api: FixtureApi) {
       .execute();
 
   /** A user with a saved search. */
-  async function person(
-    href: string,
-    frequency: AlertFrequency,
-    own: { isConfirmed?: boolean; byPush?: boolean } = {},
-  ) {
+  async function user(href: string, frequency: AlertFrequency, own: { isConfirmed?: boolean; byPush?: boolean } = {}) {
     const { token, email } = await registered(api.ask);
     if (own.isConfirmed ?? true) await confirm(email);
     const saving = as(token, posting({ href, name: 'شقق المعادي' }));
@@ -49,12 +45,12 @@ export function alertWorld(api: FixtureApi) {
   }
 
   /** New listings. */
-  async function appear(...homes: readonly NewProperty[]): Promise<void> {
+  async function appear(...properties: readonly NewProperty[]): Promise<void> {
     api.pass(1);
     const now = api.services.clock();
     await insertProperties(
       api.database.db,
-      homes.map((home) => ({ ...home, created_at: now, updated_at: now, confirmed_at: now })),
+      properties.map((property) => ({ ...property, created_at: now, updated_at: now, confirmed_at: now })),
     );
   }
 
@@ -69,14 +65,14 @@ export function alertWorld(api: FixtureApi) {
   }
 
   /** Starts a run of a listing's ad, as an approval or a renewal does. */
-  const putOnOffer = (id: string) =>
+  const setActive = (id: string) =>
     api.database.db.transaction().execute(async (tx) => {
       api.pass(1);
       const now = api.services.clock();
       const ad = newAd(id, 1, now);
-      await putAd(tx, ad);
+      await upsertAd(tx, ad);
       await startRun(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
     });
 
-  return { after, mailsTo, confirm, person, appear, change, putOnOffer };
+  return { after, mailsTo, confirm, user, appear, change, setActive };
 }

@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../../src/ports/PaymentProvider.ts';
 import type { Transcoder } from '../../src/ports/Transcoder.ts';
 import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
-import { insertFixture, NOW } from '../fixtures/homes.ts';
+import { insertFixture, NOW } from '../fixtures/properties.ts';
 import { asking } from './ask.ts';
 import { testPorts } from './testPorts.ts';
 

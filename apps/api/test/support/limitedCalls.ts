@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type CallName, CONTACT_MIN_MS, type calls } from '@mashrabiya/contract';
 import { codeAt } from '../../src/accounts/rules/twoFactorRules.ts';
 import { newToken } from '../../src/request/tokens.ts';
-import { homeId, SELLER } from '../fixtures/homes.ts';
+import { propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES, subcategoryId } from '../fixtures/reference.ts';
 import { adsOf } from './ads.ts';
 import { as, posting, postingForm } from './ask.ts';
 import { newAuthenticator } from './authenticator.ts';
 import type { FixtureApi } from './fixtureApi.ts';
-import { newPerson } from './people.ts';
 import { addReels, reel, reelId } from './reels.ts';
 import { shop } from './shop.ts';
+import { newUser } from './users.ts';
 
 type Calls = typeof calls;
 export type LimitedCall = { [N in CallName]: Calls[N] extends { limits: object } ? N : never }[CallName];
 type LimitsOf<N extends LimitedCall> = Calls[N] extends { limits: infer L } ? keyof L : never;
 
-export type Person = Awaited<ReturnType<ReturnType<typeof adsOf>['person']>>;
+export type TestUser = Awaited<ReturnType<ReturnType<typeof adsOf>['user']>>;
 
 /** A request, and the id in its path. */
 interface Counted {
@@ -25,7 +25,7 @@ interface Counted {
 }
 /** Prepares everything that a user needs, and returns a function for counted requests, each time another one. */
 export type MakeReady = (
-  person: Person,
+  user: TestUser,
 ) => (() => Counted | Promise<Counted>) | Promise<() => Counted | Promise<Counted>>;
 
 const WRONG = 'not the password';
@@ -33,37 +33,37 @@ const CHECKOUT_MS = 3_600_000;
 
 /** Counted requests by call and limit; a missing entry for a declared limit is a type error. */
 export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: MakeReady } } {
-  const { form, person: newSeller, post } = adsOf(api);
+  const { form, user: newSeller, post } = adsOf(api);
   const { orderBody, order } = shop(api);
   let made = 0;
   const newPhone = () => `010${String(20_000_000 + ++made)}`;
   const wrong = { current_password: WRONG };
   const picture = () => new File(['x'], 'one.jpg');
   const just =
-    (make: (person: Person) => Counted | Promise<Counted>): MakeReady =>
-    (person) =>
+    (make: (user: TestUser) => Counted | Promise<Counted>): MakeReady =>
+    (user) =>
     () =>
-      make(person);
+      make(user);
   const always = (init: () => RequestInit, id?: string): MakeReady => just(() => ({ init: init(), ...(id && { id }) }));
 
-  const setPhone = (person: Person, phone: string | null) =>
-    api.database.db.updateTable('app_user').set({ phone }).where('id', '=', person.id).execute();
-  const ofPhone: MakeReady = async (person) => {
-    await setPhone(person, '+201555500000');
+  const setPhone = (user: TestUser, phone: string | null) =>
+    api.database.db.updateTable('app_user').set({ phone }).where('id', '=', user.id).execute();
+  const ofPhone: MakeReady = async (user) => {
+    await setPhone(user, '+201555500000');
     return () => ({ init: posting({ phone: newPhone(), ...wrong }) });
   };
   const newOfPhone =
-    (init: (person: Person) => RequestInit): MakeReady =>
-    (person) =>
+    (init: (user: TestUser) => RequestInit): MakeReady =>
+    (user) =>
     async () => {
-      await setPhone(person, null);
-      return { init: init(person) };
+      await setPhone(user, null);
+      return { init: init(user) };
     };
-  const profile = (person: Person, own: Record<string, string> = {}) =>
-    postingForm({ name: person.name, phone: newPhone(), ...own });
+  const profile = (user: TestUser, own: Record<string, string> = {}) =>
+    postingForm({ name: user.name, phone: newPhone(), ...own });
 
-  const secured: MakeReady = async (person) => {
-    const { token, password: current_password } = person;
+  const secured: MakeReady = async (user) => {
+    const { token, password: current_password } = user;
     const setup = await api.ask.answerOf(
       'beginTwoFactor',
       '/user/two-factor',
@@ -93,9 +93,9 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
 
   return {
     register: {
-      'register burst': always(() => posting(newPerson())),
-      'register failed': just(({ email }) => ({ init: posting(newPerson({ email })) })),
-      register: always(() => posting(newPerson())),
+      'register burst': always(() => posting(newUser())),
+      'register failed': just(({ email }) => ({ init: posting(newUser({ email })) })),
+      register: always(() => posting(newUser())),
     },
     login: { login: just(({ email, password }) => ({ init: posting({ email, password }) })) },
     beginProviderLogin: { 'identity nonce': always(() => ({})) },
@@ -125,34 +125,34 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
     refuseEmailLink: { 'verify refuse': link },
     verifyEmail: { verify: link },
     forgotPassword: {
-      'forgot failed': always(() => posting({ email: newPerson().email })),
+      'forgot failed': always(() => posting({ email: newUser().email })),
       'forgot burst': just(({ email }) => ({ init: posting({ email }) })),
     },
     checkResetLink: { 'reset check': link },
-    resetPassword: { reset: always(() => posting({ ...newPerson(), token: newToken() })) },
+    resetPassword: { reset: always(() => posting({ ...newUser(), token: newToken() })) },
     updateProfile: {
-      'current password': async (person) => {
-        await setPhone(person, '+201555500001');
-        return () => ({ init: profile(person, wrong) });
+      'current password': async (user) => {
+        await setPhone(user, '+201555500001');
+        return () => ({ init: profile(user, wrong) });
       },
       phone: newOfPhone(profile),
     },
     setPhone: { 'current password': ofPhone, phone: newOfPhone(() => posting({ phone: newPhone() })) },
     changePassword: {
       'current password': always(() => {
-        const { password, password_confirmation } = newPerson();
+        const { password, password_confirmation } = newUser();
         return posting({ ...wrong, password, password_confirmation });
       }),
     },
     changeEmail: {
-      'current password': always(() => posting({ ...wrong, email: newPerson().email })),
-      email: just(({ password }) => ({ init: posting({ current_password: password, email: newPerson().email }) })),
+      'current password': always(() => posting({ ...wrong, email: newUser().email })),
+      email: just(({ password }) => ({ init: posting({ current_password: password, email: newUser().email }) })),
     },
     deleteAccount: { 'current password': always(() => posting(wrong)) },
-    addLead: { lead: lead(homeId(2)) },
+    addLead: { lead: lead(propertyId(2)) },
     addProviderLead: { lead: lead(SELLER.id) },
-    addView: { view: always(() => ({}), homeId(2)) },
-    reportProperty: { report: report(homeId(2)) },
+    addView: { view: always(() => ({}), propertyId(2)) },
+    reportProperty: { report: report(propertyId(2)) },
     reportProvider: { report: report(SELLER.id) },
     reportReview: {
       report: async () => {
@@ -165,11 +165,11 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
         return () => ({ id: data.id, init: posting({ reason: 'untrue' }) });
       },
     },
-    saveReply: { reply: always(() => posting({ text: 'شكرًا' }), homeId(2)) },
+    saveReply: { reply: always(() => posting({ text: 'شكرًا' }), propertyId(2)) },
     saveReview: { review: always(() => posting({ rating: 5, text: '' }), SELLER.id) },
     sendContact: {
       contact: always(() => {
-        const { name, email } = newPerson();
+        const { name, email } = newUser();
         const written = { topic: 'support', phone: newPhone(), subject: 'سؤال', message: 'هل من جديد؟' };
         return posting({ key: randomUUID(), name, email, ...written, open_ms: CONTACT_MIN_MS, website: '' });
       }),
@@ -177,7 +177,7 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
     applyAsAdvisor: {
       advisor: always(() =>
         postingForm({
-          ...{ name: 'كريم', email: newPerson().email, phone: newPhone(), age: '34', about: 'أعرف المعادي' },
+          ...{ name: 'كريم', email: newUser().email, phone: newPhone(), age: '34', about: 'أعرف المعادي' },
           ...{ years_of_experience: '4', experience: 'وسيط مستقل', category: 'housing', certificates: '' },
           ...{ city: String(CITIES.maadi.id), places: [String(CITIES.maadi.id)], profile_pic: picture() },
         }),
@@ -222,7 +222,7 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
     addReelView: {
       'reel view': async () => {
         const number = 500 + ++made;
-        await addReels(api.database.db, reel(number, { property_id: homeId(2) }));
+        await addReels(api.database.db, reel(number, { property_id: propertyId(2) }));
         return () => ({ id: reelId(number), init: posting({ watched: 50 }) });
       },
     },
@@ -235,7 +235,7 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
       ),
     },
     addProperty: { post: just(async () => ({ init: await form() })) },
-    editProperty: { edit: just(async () => ({ id: homeId(2), init: await form() })) },
+    editProperty: { edit: just(async () => ({ id: propertyId(2), init: await form() })) },
     uploadPicture: { picture: always(() => postingForm({ picture: picture() })) },
   };
 }

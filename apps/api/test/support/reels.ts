@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
 import { insertReels, type NewReel } from '../../src/reels/repository/insertReels.ts';
-import { homeId, NOW, SELLER } from '../fixtures/homes.ts';
+import { NOW, propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES } from '../fixtures/reference.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export function reel(
   return {
     id: reelId(number),
     user_id: SELLER.id,
-    property_id: homeId(number),
+    property_id: propertyId(number),
     title_ar: `جولة مصورة في البيت رقم ${number}`,
     title_en: null,
     description_ar: 'غرفة بعد غرفة من المدخل إلى البلكونة',

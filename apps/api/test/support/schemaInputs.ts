@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { homeId, SELLER } from '../fixtures/homes.ts';
+import { propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
 import { reelId } from './reels.ts';
 
 type Schema = z.core.$ZodTypes;
 type Input = fc.Arbitrary<unknown>;
 
-const IDS = [homeId(1), homeId(2), reelId(1), SELLER.id, '01900000-0000-7000-8000-00000000ffff'];
+const IDS = [propertyId(1), propertyId(2), reelId(1), SELLER.id, '01900000-0000-7000-8000-00000000ffff'];
 const TEXTS = [
   'person1@example.com',
   'mashrabiya of oak',

@@ -7,7 +7,7 @@ import { SANDBOX_SECRET, sandboxTransaction } from '../../src/payments/sandbox/s
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
-import { registered } from './people.ts';
+import { registered } from './users.ts';
 
 export const SUPERIOR = { plan_id: 3, price: 60_000 };
 
@@ -37,7 +37,7 @@ export function shop(api: FixtureApi) {
   const transaction = (ref: string, own: Partial<PaymobTransaction> = {}) =>
     sandboxTransaction(ref, SUPERIOR.price, api.services.clock(), own);
   /** Sends a callback to the server, and returns the status of its answer. */
-  const tell = async (reported: PaymobTransaction, hmac = signatureOf(reported, SANDBOX_SECRET)) =>
+  const notifyPayment = async (reported: PaymobTransaction, hmac = signatureOf(reported, SANDBOX_SECRET)) =>
     (await api.ask.request(`/payments/sandbox/callback?hmac=${hmac}`, posting({ obj: reported }))).status;
   /** Takes a payment for an order at the provider, without a report. */
   const take = async (ref: string, own: Partial<PaymobTransaction> = {}) => {
@@ -50,13 +50,13 @@ export function shop(api: FixtureApi) {
     const made = await order(token, own);
     const ref = refOf(made);
     const paid = await take(ref, { amount_cents: made.amount });
-    if ((await tell(paid)) !== 200) throw new Error('A payment was not believed');
+    if ((await notifyPayment(paid)) !== 200) throw new Error('A payment was not believed');
     return { ...(await orderNow(token, made.id)), ref, paid };
   };
   const withRole = async (role: 'finance' | 'moderator') => {
-    const person = await registered(api.ask);
-    await api.database.db.updateTable('app_user').set({ role }).where('email', '=', person.email).execute();
-    return person;
+    const user = await registered(api.ask);
+    await api.database.db.updateTable('app_user').set({ role }).where('email', '=', user.email).execute();
+    return user;
   };
   return {
     orderBody,
@@ -66,7 +66,7 @@ export function shop(api: FixtureApi) {
     counts,
     refOf,
     transaction,
-    tell,
+    notifyPayment,
     take,
     buy,
     withRole,

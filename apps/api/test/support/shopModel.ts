@@ -77,7 +77,7 @@ export class ModelPerson {
     return lot;
   }
 
-  giveBack(lot: ModelLot, count: number, now: Date): void {
+  returnCredits(lot: ModelLot, count: number, now: Date): void {
     lot.left += count;
     if (lot.expires && lot.expires <= now) lot.expires = cairoDaysLater(now, AD_DAYS);
   }
@@ -89,8 +89,8 @@ export class ModelPerson {
   review(ad: ModelAd, isAccepted: boolean, now: Date): void {
     if (!isAccepted) {
       ad.state = 'rejected';
-      if (!ad.endsAt) this.giveBack(ad.paidBy, 1, now);
-      this.giveBackNext(ad, now);
+      if (!ad.endsAt) this.returnCredits(ad.paidBy, 1, now);
+      this.refundNext(ad, now);
       return;
     }
     ad.state = 'active';
@@ -101,8 +101,8 @@ export class ModelPerson {
     delete ad.nextPaidBy;
   }
 
-  private giveBackNext(ad: ModelAd, now: Date): void {
-    if (ad.nextPaidBy) this.giveBack(ad.nextPaidBy, 1, now);
+  private refundNext(ad: ModelAd, now: Date): void {
+    if (ad.nextPaidBy) this.returnCredits(ad.nextPaidBy, 1, now);
     delete ad.nextPaidBy;
   }
 
@@ -116,13 +116,13 @@ export class ModelPerson {
     ad.state = 'expired';
     // A later renewal is another run.
     ad.endsAt = now;
-    this.giveBackNext(ad, now);
+    this.refundNext(ad, now);
   }
 
   /** Removes an ad: one that was never approved returns its credit. */
   remove(ad: ModelAd, now: Date): void {
-    if (ad.state === 'pending' && !ad.endsAt) this.giveBack(ad.paidBy, 1, now);
-    this.giveBackNext(ad, now);
+    if (ad.state === 'pending' && !ad.endsAt) this.returnCredits(ad.paidBy, 1, now);
+    this.refundNext(ad, now);
     this.ads.splice(this.ads.indexOf(ad), 1);
   }
 

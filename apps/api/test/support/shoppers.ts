@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AD_TYPES, AVAILABILITY, type Ranking, uuidv7 } from '@mashrabiya/contract';
 import { expect } from 'vitest';
 import { insertUser } from '../../src/accounts/repository/users.ts';
-import { keepUpload } from '../../src/media/repository/uploads.ts';
+import { saveUpload } from '../../src/media/repository/uploads.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import { AD_FIELDS } from './ads.ts';
 import { as, posting, postingForm } from './ask.ts';
@@ -61,7 +61,7 @@ export interface Shopper {
 
 /** Acts of users on plans, payments and ads, in the product and in its model. */
 export function shoppers(api: FixtureApi) {
-  const { order, take, tell, transaction, withRole, counts } = shop(api);
+  const { order, take, notifyPayment, transaction, withRole, counts } = shop(api);
   let number = 0;
   let finance = '';
   let moderators: string[] = [];
@@ -98,7 +98,7 @@ export function shoppers(api: FixtureApi) {
     const now = api.services.clock();
     const img_name = `p${userId.replaceAll('-', '')}`;
     const picture = { img_name, width: 4, height: 3, thumbhash: '', alt_ar: '', alt_en: '' };
-    await keepUpload(api.database.db, { userId, picture, now });
+    await saveUpload(api.database.db, { userId, picture, now });
     const size = String(100 + (++number % 5000));
     const own = { ranking: String(ranking), size, price: String(1_000_000 + number * 997) };
     const form = postingForm({
@@ -207,12 +207,12 @@ export function shoppers(api: FixtureApi) {
     const now = api.services.clock();
     const check = () => api.ask.request(`/orders/${made.id}/check`, as(token, posting({})));
     if (what === 'decline') {
-      await tell(transaction(ref, { success: false }));
+      await notifyPayment(transaction(ref, { success: false }));
       if (made.status === 'pending') made.status = 'failed';
     } else if (what === 'forge') {
-      expect(await tell(transaction(ref), 'ab'.repeat(64))).toBe(403);
+      expect(await notifyPayment(transaction(ref), 'ab'.repeat(64))).toBe(403);
     } else if (what === 'payLess') {
-      await tell(await take(ref, { amount_cents: amount - 1 }));
+      await notifyPayment(await take(ref, { amount_cents: amount - 1 }));
     } else if (what === 'paySilently') {
       await take(ref, { amount_cents: amount });
       // A declined order may still be paid.
@@ -222,13 +222,13 @@ export function shoppers(api: FixtureApi) {
     } else if (what === 'tellAndCheck') {
       // The callback comes while the buyer polls.
       const taken = await take(ref, { amount_cents: amount });
-      await Promise.all([tell(taken), ...(made.status === 'successful' ? [] : [check()])]);
+      await Promise.all([notifyPayment(taken), ...(made.status === 'successful' ? [] : [check()])]);
       model.pay(made, now);
     } else {
       const first = await take(ref, { amount_cents: amount });
       const events = what === 'tellThrice' ? [first, first, first] : [first];
       if (what === 'payTwice') events.push(await take(ref, { amount_cents: amount }));
-      expect(new Set(await Promise.all(events.map((one) => tell(one))))).toEqual(new Set([200]));
+      expect(new Set(await Promise.all(events.map((one) => notifyPayment(one))))).toEqual(new Set([200]));
       model.pay(made, now);
     }
   }
@@ -243,7 +243,7 @@ export function shoppers(api: FixtureApi) {
       model.paid -= asked.amount;
       return;
     }
-    for (const [lot, count] of asked.frozen) model.giveBack(lot, count, api.services.clock());
+    for (const [lot, count] of asked.frozen) model.returnCredits(lot, count, api.services.clock());
     delete made.refund;
   }
 

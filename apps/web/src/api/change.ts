@@ -4,8 +4,8 @@ import type { PagedCall } from './pages.ts';
 
 export interface Change {
   call: CallName;
-  /** Returns the previous answers. Personal ones change only for `person`: a late response may follow a new login. */
-  apply: (queryClient: QueryClient, person?: string) => readonly Replaced[];
+  /** Returns the previous answers. Personal ones change only for `user`: a late response may follow a new login. */
+  apply: (queryClient: QueryClient, user?: string) => readonly Replaced[];
 }
 
 export interface Replaced {
@@ -15,19 +15,19 @@ export interface Replaced {
 }
 
 const isWhole =
-  (wantedPages: 'pages' | undefined, person: string | undefined) =>
+  (wantedPages: 'pages' | undefined, user: string | undefined) =>
   ({ queryKey }: { queryKey: QueryKey }) => {
-    const [, scope] = queryKey as readonly [unknown, { pages?: true; part?: string; person?: string }?];
-    const isOthers = person !== undefined && scope?.person !== undefined && scope.person !== person;
+    const [, scope] = queryKey as readonly [unknown, { pages?: true; part?: string; user?: string }?];
+    const isOthers = user !== undefined && scope?.user !== undefined && scope.user !== user;
     return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === wantedPages;
   };
 
 function changeAll<T>(call: CallName, wantedPages: 'pages' | undefined, update: (data: T) => T): Change {
   return {
     call,
-    apply: (queryClient, person) =>
+    apply: (queryClient, user) =>
       queryClient
-        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(wantedPages, person) })
+        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(wantedPages, user) })
         .flatMap(([key, former]) =>
           former === undefined ? [] : [{ key, former, now: queryClient.setQueryData<T>(key, update(former)) }],
         ),

@@ -24,8 +24,8 @@ export interface ClientOptions {
 }
 
 /** Login and language of one call; the language overrides the current one. */
-export interface Asking {
-  as?: 'person' | 'visitor';
+export interface CallIdentity {
+  as?: 'user' | 'visitor';
   language?: Language;
 }
 
@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions) {
     name: N,
     input: CallInput<N>,
     signal?: AbortSignal,
-    { as = 'person', language = options.language() }: Asking = {},
+    { as = 'user', language = options.language() }: CallIdentity = {},
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
     const parts: Parts = input;

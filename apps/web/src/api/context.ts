@@ -7,7 +7,7 @@ export const clientAtom = atom<Client | null>(null);
 export const apiUrlAtom = atom('');
 
 /** Session part of query keys; empty for a visitor, on the server and until hydration. */
-const personKeyAtom = atom((get) => {
+const userKeyAtom = atom((get) => {
   const { count, isLoggedIn } = get(loginAtom);
   return isLoggedIn && get(hydratedAtom) ? `login-${count}` : '';
 });
@@ -15,5 +15,5 @@ const personKeyAtom = atom((get) => {
 export const queryContextAtom = atom((get) => {
   const client = get(clientAtom);
   if (!client) throw new Error('No API client: set clientAtom when creating the app');
-  return { client, language: get(languageAtom), person: get(personKeyAtom) };
+  return { client, language: get(languageAtom), user: get(userKeyAtom) };
 });

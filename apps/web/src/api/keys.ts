@@ -4,7 +4,7 @@ import type { Language } from '@mashrabiya/i18n';
 export interface Scope {
   language: Language;
   /** Session of the answer; absent for a visitor's. */
-  person?: string;
+  user?: string;
   part?: string;
   pages?: true;
 }
@@ -13,7 +13,7 @@ export interface Scope {
 export type ApiKey = readonly [call: CallName, scope: Scope, input: unknown];
 
 /** Called without a token: favorites load separately (docs/decisions/0024), so one answer serves everyone. */
-const ASKED_AS_VISITOR: ReadonlySet<CallName> = new Set<CallName>([
+const ANONYMOUS_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'search',
   'listForSale',
   'listForRent',
@@ -24,30 +24,30 @@ const ASKED_AS_VISITOR: ReadonlySet<CallName> = new Set<CallName>([
 
 /** True when the answer depends on the user; the session is then part of the key. */
 export const isPersonal = (call: CallName): boolean =>
-  endpoints[call].access !== 'public' && !ASKED_AS_VISITOR.has(call);
+  endpoints[call].access !== 'public' && !ANONYMOUS_CALLS.has(call);
 
-export const needsPerson = (call: CallName): boolean => endpoints[call].access === 'required';
+export const needsUser = (call: CallName): boolean => endpoints[call].access === 'required';
 
 interface KeyContext {
   language: Language;
   /** Session; empty for a visitor. */
-  person: string;
+  user: string;
 }
 
 export function apiKey<N extends CallName>(
-  { language, person }: KeyContext,
+  { language, user }: KeyContext,
   call: N,
   input: CallInput<N> | undefined,
   partial: Pick<Scope, 'part' | 'pages'> = {},
 ): ApiKey {
-  return [call, { language, ...(isPersonal(call) && person ? { person } : {}), ...partial }, input ?? null];
+  return [call, { language, ...(isPersonal(call) && user ? { user } : {}), ...partial }, input ?? null];
 }
 
 const scopeOf = (key: readonly unknown[]): Partial<Scope> =>
   typeof key[1] === 'object' && key[1] !== null ? key[1] : {};
 
 /** True for the key of a personal answer, which logout removes. */
-export const isOwnKey = (key: readonly unknown[]): boolean => scopeOf(key).person !== undefined;
+export const isOwnKey = (key: readonly unknown[]): boolean => scopeOf(key).user !== undefined;
 
 export const languageOfKey = (key: readonly unknown[]): Language | undefined => scopeOf(key).language;
 

@@ -5,10 +5,10 @@ import { createClient } from './client.ts';
 import { mutateApi } from './mutation.ts';
 import { apiQuery } from './query.ts';
 
-const home = '0190a000-0000-7000-8000-000000000001';
+const listing = '0190a000-0000-7000-8000-000000000001';
 const other = '0190a000-0000-7000-8000-000000000002';
-const person = () => 'login-1';
-const heart = (id: string) => change('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
+const user = () => 'login-1';
+const favoriteChange = (id: string) => change('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
 
 /** Cache that holds one user's favorites, and a server whose next response the test resolves. */
 function setUp() {
@@ -17,28 +17,32 @@ function setUp() {
   const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
   const queryClient = new QueryClient();
   const keyIn = (language: 'ar' | 'en') =>
-    apiQuery({ client, language, person: 'login-1' }, 'getFavoriteIds', {}).queryKey;
+    apiQuery({ client, language, user: 'login-1' }, 'getFavoriteIds', {}).queryKey;
   const loved = (language: 'ar' | 'en' = 'ar') => queryClient.getQueryData(keyIn(language))?.data;
   for (const language of ['ar', 'en'] as const) queryClient.setQueryData(keyIn(language), { data: [other] });
   const answer = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }));
   return { client, queryClient, keyIn, loved, answer };
 }
-const input = { body: { task_id: home } };
+const input = { body: { task_id: listing } };
 
 test('an optimistic change appears at once, in every cached language', async () => {
   const { client, queryClient, loved, answer } = setUp();
-  const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
-  await vi.waitFor(() => expect(loved()).toEqual([home, other]));
-  expect(loved('en')).toEqual([home, other]);
+  const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+    optimistic: () => [favoriteChange(listing)],
+  });
+  await vi.waitFor(() => expect(loved()).toEqual([listing, other]));
+  expect(loved('en')).toEqual([listing, other]);
   answer(200, { code: 200, data: true });
   await expect(done).resolves.toEqual({ code: 200, data: true });
-  expect(loved()).toEqual([home, other]);
+  expect(loved()).toEqual([listing, other]);
 });
 
 test('a failed call restores the previous value, and rejects with the reason', async () => {
   const { client, queryClient, loved, answer } = setUp();
-  const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
-  await vi.waitFor(() => expect(loved()).toEqual([home, other]));
+  const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+    optimistic: () => [favoriteChange(listing)],
+  });
+  await vi.waitFor(() => expect(loved()).toEqual([listing, other]));
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
   expect(loved()).toEqual([other]);
@@ -47,25 +51,27 @@ test('a failed call restores the previous value, and rejects with the reason', a
 
 test('a value that changed meanwhile is fetched again instead of restored', async () => {
   const { client, queryClient, keyIn, loved, answer } = setUp();
-  const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
-  await vi.waitFor(() => expect(loved()).toEqual([home, other]));
-  queryClient.setQueryData(keyIn('ar'), { data: ['third', home, other] });
+  const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+    optimistic: () => [favoriteChange(listing)],
+  });
+  await vi.waitFor(() => expect(loved()).toEqual([listing, other]));
+  queryClient.setQueryData(keyIn('ar'), { data: ['third', listing, other] });
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
-  expect(loved()).toEqual(['third', home, other]);
+  expect(loved()).toEqual(['third', listing, other]);
   expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(true);
 });
 
 test('the answer replaces the optimistic value, and invalidates what it names', async () => {
   const { client, queryClient, loved, answer, keyIn } = setUp();
-  queryClient.setQueryData(['listSessions', { language: 'ar', person: 'login-1' }, {}], { data: [] });
+  queryClient.setQueryData(['listSessions', { language: 'ar', user: 'login-1' }, {}], { data: [] });
   answer(200, { code: 200, data: true });
-  await mutateApi({ client, queryClient, person }, 'toggleFavorite', input, {
-    writes: ({ data }) => (data ? [heart(home)] : []),
+  await mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+    writes: ({ data }) => (data ? [favoriteChange(listing)] : []),
     invalidates: ['listSessions'],
   });
-  expect(loved()).toEqual([home, other]);
-  expect(queryClient.getQueryState(['listSessions', { language: 'ar', person: 'login-1' }, {}])?.isInvalidated).toBe(
+  expect(loved()).toEqual([listing, other]);
+  expect(queryClient.getQueryState(['listSessions', { language: 'ar', user: 'login-1' }, {}])?.isInvalidated).toBe(
     true,
   );
   expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(false);
@@ -74,12 +80,12 @@ test('the answer replaces the optimistic value, and invalidates what it names', 
 test('the cache does not keep the request', async () => {
   const { client, queryClient, answer } = setUp();
   answer(200, { code: 200 });
-  await mutateApi({ client, queryClient, person }, 'deleteAccount', { body: { current_password: 'a secret word' } });
+  await mutateApi({ client, queryClient, user }, 'deleteAccount', { body: { current_password: 'a secret word' } });
   await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
 test('a list that was still loading is fetched again after the change', async () => {
-  const data = [[other], [home, other]];
+  const data = [[other], [listing, other]];
   const loads: ((answer: Response) => void)[] = [];
   const fetch = vi.fn((_address: unknown, init?: RequestInit) =>
     init?.method === 'POST'
@@ -88,31 +94,33 @@ test('a list that was still loading is fetched again after the change', async ()
   );
   const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
   const queryClient = new QueryClient();
-  const query = apiQuery({ client, language: 'ar', person: 'login-1' }, 'getFavoriteIds', {});
+  const query = apiQuery({ client, language: 'ar', user: 'login-1' }, 'getFavoriteIds', {});
   const observer = new QueryObserver(queryClient, query);
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(loads).toHaveLength(1));
-  await mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
+  await mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+    optimistic: () => [favoriteChange(listing)],
+  });
   await vi.waitFor(() => expect(loads).toHaveLength(2));
   for (const [index, load] of loads.entries()) load(Response.json({ code: 200, data: data[index] }));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.data).toEqual([home, other]));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.data).toEqual([listing, other]));
   stop();
 });
 
 test('a late answer does not reach the next user', async () => {
   const { client, queryClient, loved, answer } = setUp();
   let now = 'login-1';
-  const others = apiQuery({ client, language: 'ar', person: 'login-2' }, 'getFavoriteIds', {}).queryKey;
+  const others = apiQuery({ client, language: 'ar', user: 'login-2' }, 'getFavoriteIds', {}).queryKey;
   const done = mutateApi(
-    { client, queryClient, person: () => now },
+    { client, queryClient, user: () => now },
     'toggleFavorite',
-    { body: { task_id: home } },
-    { writes: () => [heart(home)] },
+    { body: { task_id: listing } },
+    { writes: () => [favoriteChange(listing)] },
   );
   now = 'login-2';
   queryClient.setQueryData(others, { data: [] });
   answer(200, { code: 200, data: true });
   await done;
   expect(queryClient.getQueryData(others)).toEqual({ data: [] });
-  expect(loved()).toEqual([home, other]);
+  expect(loved()).toEqual([listing, other]);
 });

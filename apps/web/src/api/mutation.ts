@@ -18,22 +18,22 @@ interface Context {
   client: Client;
   queryClient: QueryClient;
   /** Session that makes the call; empty for a visitor. */
-  person: () => string;
+  user: () => string;
 }
 
 /** Mutation context while the call is in flight. */
-interface UnderWay {
-  person: string;
+interface PendingCall {
+  user: string;
   replaced: readonly Replaced[];
 }
 
 const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'idle';
 
 export function apiMutation<N extends CallName>(
-  { client, queryClient, person }: Context,
+  { client, queryClient, user }: Context,
   call: N,
   effects: () => Effects<N>,
-): MutationOptions<CallAnswer<N>, ApiError, CallInput<N>, UnderWay> {
+): MutationOptions<CallAnswer<N>, ApiError, CallInput<N>, PendingCall> {
   return {
     mutationKey: [call],
     // Drops the input (possibly a password) once the call is answered; fails offline instead of waiting.
@@ -41,11 +41,11 @@ export function apiMutation<N extends CallName>(
     networkMode: 'always',
     mutationFn: (input) => client(call, input),
     onMutate: async (input) => {
-      const by = person();
+      const by = user();
       const changes = effects().optimistic?.(input) ?? [];
       // A response in flight would overwrite the optimistic change.
       await Promise.all(changes.map((one) => queryClient.cancelQueries({ queryKey: [one.call] })));
-      return { person: by, replaced: changes.flatMap((one) => one.apply(queryClient, by)) };
+      return { user: by, replaced: changes.flatMap((one) => one.apply(queryClient, by)) };
     },
     onError: (_error, _input, started) => undo(queryClient, started?.replaced ?? []),
     // Refetches first loads that were cancelled above.
@@ -56,7 +56,7 @@ export function apiMutation<N extends CallName>(
     },
     onSuccess: async (answer, input, started) => {
       const { writes, invalidates = [] } = effects();
-      for (const one of writes?.(answer, input) ?? []) one.apply(queryClient, started?.person);
+      for (const one of writes?.(answer, input) ?? []) one.apply(queryClient, started?.user);
       await invalidateCalls(queryClient, invalidates);
     },
   };

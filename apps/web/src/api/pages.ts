@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import { type InfiniteData, infiniteQueryOptions, skipToken } from '@tanstack/react-query';
-import { apiKey, needsPerson } from './keys.ts';
-import { askingOf, type QueryContext } from './query.ts';
+import { apiKey, needsUser } from './keys.ts';
+import { callIdentity, type QueryContext } from './query.ts';
 
 interface Place {
   current_page: number;
@@ -29,13 +29,13 @@ export function apiPages<N extends PagedCall>(
   input: CallInput<N> | undefined,
   first = 1,
 ) {
-  const { client, person } = context;
-  const asks = input !== undefined && !(needsPerson(call) && person === '');
+  const { client, user } = context;
+  const isEnabled = input !== undefined && !(needsUser(call) && user === '');
   const queryKey = apiKey(context, call, input && withPage(input, first), { pages: true });
   return infiniteQueryOptions<CallAnswer<N>, Error, InfiniteData<CallAnswer<N>, number>, typeof queryKey, number>({
     queryKey,
-    queryFn: asks
-      ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, askingOf(context, call))
+    queryFn: isEnabled
+      ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, callIdentity(context, call))
       : skipToken,
     refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
     initialPageParam: first,

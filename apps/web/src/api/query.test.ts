@@ -9,8 +9,8 @@ import { apiQuery, part, type QueryContext } from './query.ts';
 
 const answering = (body: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body)));
 
-function contextOf(person: string, fetch = answering({ data: [] })): QueryContext {
-  return { client: createClient({ fetch, language: () => 'ar', token: () => 'secret' }), language: 'ar', person };
+function contextOf(user: string, fetch = answering({ data: [] })): QueryContext {
+  return { client: createClient({ fetch, language: () => 'ar', token: () => 'secret' }), language: 'ar', user };
 }
 const headersOf = (fetch: ReturnType<typeof answering>) => fetch.mock.calls.map(([, init]) => init?.headers);
 
@@ -24,14 +24,14 @@ test('a query key contains call, language and input', () => {
 });
 
 test('a user’s own answers have the user in the key, public answers do not', () => {
-  const ofPerson = (call: CallName) => isOwnKey(apiQuery(contextOf('login-1'), call, {} as never).queryKey);
-  expect(ofPerson('getProfile')).toBe(true);
-  expect(ofPerson('getFavoriteIds')).toBe(true);
-  expect(ofPerson('getCategories')).toBe(false);
+  const ofUser = (call: CallName) => isOwnKey(apiQuery(contextOf('login-1'), call, {} as never).queryKey);
+  expect(ofUser('getProfile')).toBe(true);
+  expect(ofUser('getFavoriteIds')).toBe(true);
+  expect(ofUser('getCategories')).toBe(false);
   // Favorites are loaded separately: one answer serves all users.
-  expect(ofPerson('getProperty')).toBe(false);
-  expect(ofPerson('search')).toBe(false);
-  const [one, other] = ['login-1', 'login-2'].map((person) => apiQuery(contextOf(person), 'getProfile', {}).queryKey);
+  expect(ofUser('getProperty')).toBe(false);
+  expect(ofUser('search')).toBe(false);
+  const [one, other] = ['login-1', 'login-2'].map((user) => apiQuery(contextOf(user), 'getProfile', {}).queryKey);
   expect(one).not.toEqual(other);
 });
 

@@ -1,14 +1,14 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Asking, Client } from './client.ts';
-import { apiKey, isPersonal, needsPerson } from './keys.ts';
+import type { CallIdentity, Client } from './client.ts';
+import { apiKey, isPersonal, needsUser } from './keys.ts';
 
 /** Context of every query: language and session become part of its key. */
 export interface QueryContext {
   client: Client;
   language: Language;
-  person: string;
+  user: string;
 }
 
 export interface Part<N extends CallName, T> {
@@ -69,9 +69,9 @@ export function apiQuery<N extends CallName>(
 }
 
 /** Login and language of a call, fixed here: a retry may run after the page's language changed. */
-export const askingOf = ({ language, person }: QueryContext, call: CallName): Asking => ({
+export const callIdentity = ({ language, user }: QueryContext, call: CallName): CallIdentity => ({
   language,
-  as: isPersonal(call) && person ? 'person' : 'visitor',
+  as: isPersonal(call) && user ? 'user' : 'visitor',
 });
 
 type PartQuery<N extends CallName, T> = ReturnType<typeof partQuery<N, T>>;
@@ -81,16 +81,16 @@ function partQuery<N extends CallName, T>(
   { call, name, of }: Part<N, T>,
   input: CallInput<N> | undefined,
 ) {
-  const { client, person } = context;
+  const { client, user } = context;
   const { detached, ...policy } = POLICIES[call] ?? {};
-  const asks = input !== undefined && !(needsPerson(call) && person === '');
+  const isEnabled = input !== undefined && !(needsUser(call) && user === '');
   return queryOptions({
     queryKey: apiKey(context, call, input, name === undefined ? {} : { part: name }),
-    queryFn: asks
+    queryFn: isEnabled
       ? async (query): Promise<T> => {
           // TanStack aborts a query that has read its signal.
           const signal = detached ? undefined : query.signal;
-          return of(await client(call, input, signal, askingOf(context, call)));
+          return of(await client(call, input, signal, callIdentity(context, call)));
         }
       : skipToken,
     ...policy,

@@ -47,7 +47,7 @@ export function useApiMutation<N extends CallName>(call: N, options: MutationOpt
           {
             client: get(queryContextAtom).client,
             queryClient: get(queryClientAtom),
-            person: () => store.get(queryContextAtom).person,
+            user: () => store.get(queryContextAtom).user,
           },
           call,
           () => latest.current.options,

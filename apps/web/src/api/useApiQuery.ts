@@ -41,7 +41,7 @@ export function useApiQuery<N extends CallName>(
   options: QueryOptions = {},
 ): AtomWithQueryResult<unknown, Error> {
   const question = useSame({ part: asPart(asked), input, options });
-  const asking = useMemo(
+  const queryAtom = useMemo(
     () =>
       atomWithQuery((get) => ({
         ...apiQuery(get(queryContextAtom), question.part, question.input),
@@ -49,7 +49,7 @@ export function useApiQuery<N extends CallName>(
       })),
     [question],
   );
-  return useAtomValue(asking);
+  return useAtomValue(queryAtom);
 }
 
 /** One call for several inputs, each with its own state, in input order. */
@@ -59,13 +59,13 @@ export function useApiQueries<N extends CallName, T>(
   options: QueryOptions = {},
 ): readonly AtomWithQueryResult<T, Error>[] {
   const question = useSame({ part, inputs, options });
-  const asking = useMemo(() => {
+  const queryAtom = useMemo(() => {
     const each = question.inputs.map((input) =>
       atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), question.part, input), ...question.options })),
     );
     return atom((get) => each.map((one) => get(one)));
   }, [question]);
-  return useAtomValue(asking);
+  return useAtomValue(queryAtom);
 }
 
 /** List with the pages loaded so far, from its `first` page on. See `apiPages`. */
@@ -75,7 +75,7 @@ export function useApiPages<N extends PagedCall>(
   { first = 1, ...options }: QueryOptions & { first?: number } = {},
 ) {
   const question = useSame({ call, input, first, options });
-  const asking = useMemo(
+  const queryAtom = useMemo(
     () =>
       atomWithInfiniteQuery((get) => ({
         ...apiPages(get(queryContextAtom), question.call, question.input, question.first),
@@ -83,5 +83,5 @@ export function useApiPages<N extends PagedCall>(
       })),
     [question],
   );
-  return useAtomValue(asking);
+  return useAtomValue(queryAtom);
 }

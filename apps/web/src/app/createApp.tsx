@@ -66,7 +66,7 @@ export function createApp(options: AppOptions) {
   if (options.reload) store.set(reloadAtom, { reload: options.reload });
   if (options.onSchemas) store.set(schemaSinkAtom, { take: options.onSchemas });
 
-  const context: AppContext = { client, queryClient, language, person: '', origin };
+  const context: AppContext = { client, queryClient, language, user: '', origin };
   const element = ({ router, emotionCache, onReady }: AppHost) => (
     <Provider store={store}>
       {router(<App i18n={i18n} {...(emotionCache ? { emotionCache } : {})} {...(onReady ? { onReady } : {})} />)}

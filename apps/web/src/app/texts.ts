@@ -15,9 +15,9 @@ const VISITOR: Record<keyof VisitorCatalog, true> = {
   vocabulary: true,
   shell: true,
   states: true,
-  finding: true,
+  search: true,
   home: true,
-  homes: true,
+  listings: true,
   kinds: true,
   pages: true,
 };
@@ -28,20 +28,28 @@ const LATER: { [N in Later]: Record<Language, () => Promise<{ [M in N]: object }
   map: { ar: () => import('@mashrabiya/i18n/ar/map'), en: () => import('@mashrabiya/i18n/en/map') },
   market: { ar: () => import('@mashrabiya/i18n/ar/market'), en: () => import('@mashrabiya/i18n/en/market') },
   advice: { ar: () => import('@mashrabiya/i18n/ar/advice'), en: () => import('@mashrabiya/i18n/en/advice') },
-  deciding: { ar: () => import('@mashrabiya/i18n/ar/deciding'), en: () => import('@mashrabiya/i18n/en/deciding') },
+  compare: { ar: () => import('@mashrabiya/i18n/ar/compare'), en: () => import('@mashrabiya/i18n/en/compare') },
+  reporting: { ar: () => import('@mashrabiya/i18n/ar/reporting'), en: () => import('@mashrabiya/i18n/en/reporting') },
+  savedSearches: {
+    ar: () => import('@mashrabiya/i18n/ar/savedSearches'),
+    en: () => import('@mashrabiya/i18n/en/savedSearches'),
+  },
   account: { ar: () => import('@mashrabiya/i18n/ar/account'), en: () => import('@mashrabiya/i18n/en/account') },
-  owning: { ar: () => import('@mashrabiya/i18n/ar/owning'), en: () => import('@mashrabiya/i18n/en/owning') },
-  paying: { ar: () => import('@mashrabiya/i18n/ar/paying'), en: () => import('@mashrabiya/i18n/en/paying') },
+  myListings: {
+    ar: () => import('@mashrabiya/i18n/ar/myListings'),
+    en: () => import('@mashrabiya/i18n/en/myListings'),
+  },
+  payments: { ar: () => import('@mashrabiya/i18n/ar/payments'), en: () => import('@mashrabiya/i18n/en/payments') },
   finance: { ar: () => import('@mashrabiya/i18n/ar/finance'), en: () => import('@mashrabiya/i18n/en/finance') },
   forms: { ar: () => import('@mashrabiya/i18n/ar/forms'), en: () => import('@mashrabiya/i18n/en/forms') },
   wizard: { ar: () => import('@mashrabiya/i18n/ar/wizard'), en: () => import('@mashrabiya/i18n/en/wizard') },
-  moderating: {
-    ar: () => import('@mashrabiya/i18n/ar/moderating'),
-    en: () => import('@mashrabiya/i18n/en/moderating'),
+  moderation: {
+    ar: () => import('@mashrabiya/i18n/ar/moderation'),
+    en: () => import('@mashrabiya/i18n/en/moderation'),
   },
   reels: { ar: () => import('@mashrabiya/i18n/ar/reels'), en: () => import('@mashrabiya/i18n/en/reels') },
   people: { ar: () => import('@mashrabiya/i18n/ar/people'), en: () => import('@mashrabiya/i18n/en/people') },
-  reading: { ar: () => import('@mashrabiya/i18n/ar/reading'), en: () => import('@mashrabiya/i18n/en/reading') },
+  articles: { ar: () => import('@mashrabiya/i18n/ar/articles'), en: () => import('@mashrabiya/i18n/en/articles') },
 };
 
 async function read(language: Language, namespace: Namespace): Promise<object> {

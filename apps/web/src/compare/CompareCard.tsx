@@ -4,14 +4,14 @@ import { useSetAtom } from 'jotai';
 import { toggleComparedAtom, useIsCompared } from './compared.ts';
 
 /** Adds a card's listing to the comparison. Only this button rerenders, not the card. */
-function CompareCard({ home }: { home: PropertyCard }) {
+function CompareCard({ listing }: { listing: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);
-  return <CompareToggle pressed={useIsCompared(home.id)} onToggle={() => toggle(home)} />;
+  return <CompareToggle pressed={useIsCompared(listing.id)} onToggle={() => toggle(listing)} />;
 }
 
-export const compareToolOf = (home: PropertyCard) => <CompareCard home={home} />;
+export const compareToolOf = (listing: PropertyCard) => <CompareCard listing={listing} />;
 
-export function CompareHome({ home }: { home: PropertyCard }) {
+export function CompareListing({ listing }: { listing: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);
-  return <CompareButton pressed={useIsCompared(home.id)} onToggle={() => toggle(home)} />;
+  return <CompareButton pressed={useIsCompared(listing.id)} onToggle={() => toggle(listing)} />;
 }

@@ -5,14 +5,14 @@ import { comparePath } from '../routing/paths.ts';
 import { comparedAtom, refusedAtom } from './compared.ts';
 
 export default function CompareTray() {
-  const [homes, choose] = useAtom(comparedAtom);
+  const [listings, choose] = useAtom(comparedAtom);
   const refused = useAtomValue(refusedAtom);
-  useTranslation('deciding');
+  useTranslation('compare');
   return (
     <Tray
-      homes={homes}
-      href={comparePath(homes.map(({ id }) => id))}
-      onRemove={(removedId) => choose(homes.filter(({ id }) => id !== removedId))}
+      listings={listings}
+      href={comparePath(listings.map(({ id }) => id))}
+      onRemove={(removedId) => choose(listings.filter(({ id }) => id !== removedId))}
       onClear={() => choose([])}
       refused={refused}
     />

@@ -30,7 +30,7 @@ export function wasOffered(): boolean {
 }
 
 /** Remembers the offer until the tab is closed; returns false when storage is refused. */
-export function keepOffered(): boolean {
+export function saveOffered(): boolean {
   try {
     sessionStorage.setItem(OFFERED, '1');
     return true;

@@ -4,7 +4,7 @@ import { deviceAtom, listOf } from './deviceAtom.ts';
 
 const isText = (found: unknown): found is string => typeof found === 'string';
 let texts: Record<string, string>;
-let tellOtherTab: (event: { key: string | null }) => void;
+let notifyOtherTab: (event: { key: string | null }) => void;
 
 beforeEach(() => {
   texts = {};
@@ -14,17 +14,17 @@ beforeEach(() => {
       texts[key] = text;
     },
   });
-  vi.stubGlobal('addEventListener', (_: string, follow: typeof tellOtherTab) => {
-    tellOtherTab = follow;
+  vi.stubGlobal('addEventListener', (_: string, follow: typeof notifyOtherTab) => {
+    notifyOtherTab = follow;
   });
   vi.stubGlobal('removeEventListener', () => undefined);
 });
 
-const homes = () => deviceAtom('homes', listOf(isText, 3));
+const listings = () => deviceAtom('homes', listOf(isText, 3));
 
 test('it is empty until its first use, then has the stored value', () => {
   texts.homes = '["a"]';
-  const [store, atom] = [createStore(), homes()];
+  const [store, atom] = [createStore(), listings()];
   expect(store.get(atom)).toEqual([]);
   store.sub(atom, () => undefined);
   expect(store.get(atom)).toEqual(['a']);
@@ -32,7 +32,7 @@ test('it is empty until its first use, then has the stored value', () => {
 
 test('repeated reads return the same object, which avoids a re-render', () => {
   texts.homes = '["a"]';
-  const [store, atom] = [createStore(), homes()];
+  const [store, atom] = [createStore(), listings()];
   const leave = store.sub(atom, () => undefined);
   const first = store.get(atom);
   leave();
@@ -41,17 +41,17 @@ test('repeated reads return the same object, which avoids a re-render', () => {
   expect(store.get(atom)).toBe(first);
   store.set(atom, (now) => [...now, 'b']);
   const next = store.get(atom);
-  tellOtherTab({ key: 'homes' });
+  notifyOtherTab({ key: 'homes' });
   expect(store.get(atom)).toBe(next);
   expect(changed).toHaveBeenCalledOnce();
 });
 
 test('it follows another tab, and applies a change to the tab’s value', () => {
-  const [store, atom] = [createStore(), homes()];
+  const [store, atom] = [createStore(), listings()];
   store.sub(atom, () => undefined);
   store.set(atom, () => ['a']);
   texts.homes = '["b"]';
-  tellOtherTab({ key: 'homes' });
+  notifyOtherTab({ key: 'homes' });
   expect(store.get(atom)).toEqual(['b']);
   texts.homes = '["c"]';
   store.set(atom, (now) => [...now, 'd']);
@@ -60,7 +60,7 @@ test('it follows another tab, and applies a change to the tab’s value', () => 
 
 test('an invalid value is read as empty', () => {
   texts.homes = '{';
-  const [store, atom] = [createStore(), homes()];
+  const [store, atom] = [createStore(), listings()];
   store.sub(atom, () => undefined);
   expect(store.get(atom)).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('without storage it keeps the value for the visit, and reports that', () =>
       throw new Error('full');
     },
   });
-  const [store, atom] = [createStore(), homes()];
+  const [store, atom] = [createStore(), listings()];
   store.sub(atom, () => undefined);
   expect(store.set(atom, () => ['a'])).toBe(false);
   expect(store.set(atom, (now) => [...now, 'b'])).toBe(false);

@@ -1,11 +1,11 @@
 import type { CardWiring } from '@mashrabiya/ui';
 import { atom } from 'jotai';
 import { newSinceAtom } from '../atoms/newSince.ts';
-import { recentHomesAtom } from './recentHomes.ts';
+import { recentListingsAtom } from './recentListings.ts';
 
 /** Badges: `seen` for listings opened on this device, `new` for results of a saved search since its last visit. */
 export const marksAtom = atom((get): NonNullable<CardWiring['markOf']> => {
-  const seen = new Set(get(recentHomesAtom).map(({ id }) => id));
+  const seen = new Set(get(recentListingsAtom).map(({ id }) => id));
   const since = get(newSinceAtom);
   return ({ id, listed_at }) => {
     if (seen.has(id)) return 'seen';

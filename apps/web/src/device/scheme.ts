@@ -12,7 +12,7 @@ export function showScheme(scheme: SchemeChoice): void {
 }
 
 /** Stores a scheme; if storage is refused, the scheme lasts until the page is left. */
-export function keepScheme(scheme: SchemeChoice): void {
+export function saveScheme(scheme: SchemeChoice): void {
   try {
     localStorage.setItem(KEY, scheme);
   } catch {}

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
-import { keepScheme, showScheme } from './scheme.ts';
+import { saveScheme, showScheme } from './scheme.ts';
 
 export function useScheme(): [scheme: SchemeChoice, choose: (next: SchemeChoice) => void] {
   const [scheme, setScheme] = useAtom(schemeAtom);
@@ -11,7 +11,7 @@ export function useScheme(): [scheme: SchemeChoice, choose: (next: SchemeChoice)
   const choose = (next: SchemeChoice) => {
     setScheme(next);
     showScheme(next);
-    keepScheme(next);
+    saveScheme(next);
   };
   return [scheme, choose];
 }

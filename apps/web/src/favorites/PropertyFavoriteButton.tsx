@@ -6,24 +6,24 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { toggleFavoriteAtom, useFavorite } from './atoms.ts';
 
 /** Favorite button for a logged-in user. Rerenders without its card. */
-function PropertyFavoriteButton({ home }: { home: Pick<PropertyCard, 'id'> }) {
+function PropertyFavoriteButton({ listing }: { listing: Pick<PropertyCard, 'id'> }) {
   const { t } = useTranslation();
-  const { loved, asking } = useFavorite(home.id);
+  const { loved, isSaving } = useFavorite(listing.id);
   const toggle = useSetAtom(toggleFavoriteAtom);
   const showToast = useSetAtom(showToastAtom);
   const onToggle = async () => {
     try {
-      const isFavorite = await toggle(home.id);
+      const isFavorite = await toggle(listing.id);
       showToast({
         kind: 'success',
-        message: t(isFavorite ? 'homes:love.added' : 'homes:love.removed'),
+        message: t(isFavorite ? 'listings:love.added' : 'listings:love.removed'),
         about: 'property',
       });
     } catch {
       showToast({ kind: 'error', message: t('pages:login.failed'), about: 'property' });
     }
   };
-  return <FavoriteButton loved={loved} state={asking ? 'loading' : 'idle'} onToggle={() => void onToggle()} />;
+  return <FavoriteButton loved={loved} state={isSaving ? 'loading' : 'idle'} onToggle={() => void onToggle()} />;
 }
 
-export const favoriteButtonOf = (home: Pick<PropertyCard, 'id'>) => <PropertyFavoriteButton home={home} />;
+export const favoriteButtonOf = (listing: Pick<PropertyCard, 'id'>) => <PropertyFavoriteButton listing={listing} />;

@@ -14,13 +14,13 @@ const favoriteIdsAtom = atom((get): ReadonlySet<string> => new Set(get(favoriteI
 export const favoriteCountAtom = atom((get) => get(favoriteIdsAtom).size);
 
 /** Listings with a favorite request in flight. */
-const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
+const pendingFavoriteAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** State of one favorite button; readers rerender only when it changes. */
-export function useFavorite(id: string): { loved: boolean; asking: boolean } {
+export function useFavorite(id: string): { loved: boolean; isSaving: boolean } {
   const loved = useAtomValue(useMemo(() => atom((get) => get(favoriteIdsAtom).has(id)), [id]));
-  const asking = useAtomValue(useMemo(() => atom((get) => get(askedAtom).has(id)), [id]));
-  return { loved, asking };
+  const isSaving = useAtomValue(useMemo(() => atom((get) => get(pendingFavoriteAtom).has(id)), [id]));
+  return { loved, isSaving };
 }
 
 interface FavoriteChange {
@@ -28,7 +28,7 @@ interface FavoriteChange {
   loved: boolean;
 }
 
-const heart = ({ id, loved }: FavoriteChange) =>
+const favoriteChange = ({ id, loved }: FavoriteChange) =>
   change('getFavoriteIds', ({ data }) => {
     const others = data.filter((other) => other !== id);
     return { data: loved ? [id, ...others] : others };
@@ -44,26 +44,26 @@ const ensureFavoriteIds = (get: Getter) =>
  */
 export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const before = get(favoriteIdsAtom).has(id);
-  if (get(askedAtom).has(id)) return before;
-  set(askedAtom, new Set([...get(askedAtom), id]));
+  if (get(pendingFavoriteAtom).has(id)) return before;
+  set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom), id]));
   try {
     if (!before && (await ensureFavoriteIds(get)).data.includes(id)) return true;
-    const { client, person } = get(queryContextAtom);
-    const context = { client, queryClient: get(queryClientAtom), person: () => person };
+    const { client, user } = get(queryContextAtom);
+    const context = { client, queryClient: get(queryClientAtom), user: () => user };
     const { data: loved } = await mutateApi(
       context,
       'toggleFavorite',
       { body: { task_id: id } },
       {
-        optimistic: () => [heart({ id, loved: !before })],
-        writes: ({ data }) => [heart({ id, loved: data })],
+        optimistic: () => [favoriteChange({ id, loved: !before })],
+        writes: ({ data }) => [favoriteChange({ id, loved: data })],
       },
     );
     set(outdateFavoritesAtom);
     broadcast({ id, loved });
     return loved;
   } finally {
-    set(askedAtom, new Set([...get(askedAtom)].filter((other) => other !== id)));
+    set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom)].filter((other) => other !== id)));
   }
 });
 
@@ -80,16 +80,16 @@ const outdateFavoritesAtom = atom(null, (get) => {
 
 const CHANNEL = 'mashrabiya-hearts';
 
-function broadcast(favoriteChange: FavoriteChange): void {
+function broadcast(change: FavoriteChange): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(favoriteChange);
+  channel.postMessage(change);
   channel.close();
 }
 
 /** Synchronises favorites between tabs while mounted. */
-export const syncFavoritesAtom = atom(null, (get, set, favoriteChange: FavoriteChange | null) => {
-  if (!favoriteChange) return;
-  heart(favoriteChange).apply(get(queryClientAtom));
+export const syncFavoritesAtom = atom(null, (get, set, change: FavoriteChange | null) => {
+  if (!change) return;
+  favoriteChange(change).apply(get(queryClientAtom));
   set(outdateFavoritesAtom);
 });
 syncFavoritesAtom.onMount = (follow) => {

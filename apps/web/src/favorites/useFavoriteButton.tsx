@@ -6,8 +6,8 @@ import { useFavoriteButtons } from './useFavoriteButtons.ts';
 export function useFavoriteButton() {
   const { favoriteButtonOf, onFavorite } = useFavoriteButtons();
   return useCallback(
-    (home: PropertyCard) =>
-      favoriteButtonOf?.(home) ?? <FavoriteButton loved={false} onToggle={() => onFavorite?.(home)} />,
+    (listing: PropertyCard) =>
+      favoriteButtonOf?.(listing) ?? <FavoriteButton loved={false} onToggle={() => onFavorite?.(listing)} />,
     [favoriteButtonOf, onFavorite],
   );
 }

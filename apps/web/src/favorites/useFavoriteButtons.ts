@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { signedInAtom } from '../session/atoms.ts';
-import { useLoginToast } from '../session/useAskLogin.ts';
+import { useLoginToast } from '../session/useRequireLogin.ts';
 
 type FavoriteButtonOf = NonNullable<CardWiring['favoriteButtonOf']>;
 
@@ -38,7 +38,7 @@ export function useFavoriteButtons(): Pick<CardWiring, 'favoriteButtonOf' | 'onF
         const about = 'property';
         const filled = import('./atoms.ts').then(({ addFavoriteAtom }) => store.set(addFavoriteAtom, id));
         await filled.then(
-          () => showToast({ kind: 'success', message: t('homes:love.added'), about }),
+          () => showToast({ kind: 'success', message: t('listings:love.added'), about }),
           () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );
       };

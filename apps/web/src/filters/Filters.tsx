@@ -50,8 +50,8 @@ export function Filters({
   const [draft, setDraft] = useState(value);
   const settled = useSettled(draft, COUNT_AFTER_MS);
   const { facets, counting } = useFacets(open ? countedSource(source, settled) : undefined);
-  const typeAsked = open ? draft.type : value.features && value.type;
-  const features = useFeatures(typeAsked);
+  const requestedType = open ? draft.type : value.features && value.type;
+  const features = useFeatures(requestedType);
 
   useEffect(() => {
     if (open || named) wantReference(true);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { keyIn, languageOfKey } from '../api/keys.ts';
-import { keepPlace } from './keepPlace.ts';
+import { keepScrollPosition } from './keepScrollPosition.ts';
 
 /** Copies answers to the new language's keys as stale, so that nothing disappears at the switch. */
 function cacheResponses(queryClient: QueryClient, from: Language, to: Language): void {
@@ -36,7 +36,7 @@ export async function switchLanguage(
   await texts.loadLanguages(to);
   cacheResponses(queryClient, from, to);
   remember(to);
-  keepPlace(() => {
+  keepScrollPosition(() => {
     document.documentElement.lang = to;
     document.documentElement.dir = LOCALES[to].dir;
     flushSync(() => {

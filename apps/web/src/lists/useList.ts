@@ -1,4 +1,4 @@
-import type { Facets, NearHome } from '@mashrabiya/contract';
+import type { Facets, NearestListing } from '@mashrabiya/contract';
 import { type CountedSource, facetsInput, type ListSource, listQuestion, totalOf } from '../api/lists.ts';
 import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
@@ -22,7 +22,10 @@ export function useFacets(source: CountedSource | undefined): { facets: Facets |
 }
 
 /** Near matches for an empty list; fetches nothing without a source. */
-export function useNearest(source: CountedSource | undefined): { homes: readonly NearHome[]; looking: boolean } {
+export function useNearest(source: CountedSource | undefined): {
+  listings: readonly NearestListing[];
+  looking: boolean;
+} {
   const { data, isLoading } = useApiQuery('getNearest', source && facetsInput(source));
-  return { homes: data?.data ?? [], looking: isLoading };
+  return { listings: data?.data ?? [], looking: isLoading };
 }

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { wantsReferenceAtom } from '../api/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
-import { useSeen } from '../device/recentHomes.ts';
+import { useSeen } from '../device/recentListings.ts';
 import { useFavoriteButton } from '../favorites/useFavoriteButton.tsx';
 import { paths } from '../routing/paths.ts';
 import { baseMapAtom } from './baseMap.ts';
 import type { ListMapProps } from './listMapProps.ts';
-import { useHighlightedHome } from './useHighlightedHome.ts';
-import { type Shown, useClusterHomes, useDistricts, useMap, useOpenedHome } from './useMap.ts';
+import { useHighlightedListing } from './useHighlightedListing.ts';
+import { type Shown, useClusterListings, useDistricts, useMap, useOpenedListing } from './useMap.ts';
 import { useMapStep } from './useMapStep.ts';
 
 /** Milliseconds without movement after which a pan has ended. */
@@ -31,12 +31,12 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
   const map = useMap(source, settled);
   const [choosing, setChoosing] = useState(false);
   const districts = useDistricts(source, settled, choosing);
-  const home = useOpenedHome(opened);
+  const listing = useOpenedListing(opened);
   const favoriteButtonOf = useFavoriteButton();
-  const cluster = useClusterHomes(source, cover?.kind === 'cluster' ? cover.box : undefined);
+  const cluster = useClusterListings(source, cover?.kind === 'cluster' ? cover.box : undefined);
   const seen = useSeen();
   const seenIds = useMemo(() => [...seen], [seen]);
-  const { highlighted, onHighlight } = useHighlightedHome();
+  const { highlighted, onHighlight } = useHighlightedListing();
 
   useEffect(() => wantReference(true), [wantReference]);
 
@@ -49,9 +49,9 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
       status={map.isError ? 'failed' : isBehind ? 'loading' : 'ready'}
       onRetry={() => void map.refetch()}
       box={box}
-      onMove={(part, zoom, byPerson) => {
+      onMove={(part, zoom, byUser) => {
         setShown({ box: part, zoom });
-        if (byPerson && following) move(part);
+        if (byUser && following) move(part);
       }}
       following={following}
       onFollow={(on) => {
@@ -64,9 +64,9 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
       seen={seenIds}
       opened={opened}
       onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
-      home={home.data?.data}
-      homeFailed={home.isError}
-      heart={home.data && favoriteButtonOf(home.data.data)}
+      listing={listing.data?.data}
+      listingFailed={listing.isError}
+      favoriteButton={listing.data && favoriteButtonOf(listing.data.data)}
       onCluster={(at) => (at === undefined ? close('cluster') : open({ kind: 'cluster', box: at }))}
       cluster={cluster}
       hrefOf={paths.property}

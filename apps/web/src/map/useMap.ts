@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** Filters without `box`: the visible part is sent separately. */
-const askedOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
+const requestOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
   ...filters,
   ...(action ? { action } : {}),
   ...(query ? { query } : {}),
@@ -24,13 +24,13 @@ const askedOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) 
 
 /** Counts by district in a part of the map, independent of the chosen districts. */
 function districtsInput(source: MapSource, box: string): CallInput<'getFacets'> {
-  const { city: _, ...asked } = askedOf(source);
+  const { city: _, ...asked } = requestOf(source);
   return { query: { ...asked, box } };
 }
 
 /** Clusters, pins and dots of the visible part; the previous ones stay until the new ones arrive. */
 export function useMap(source: MapSource, shown: Shown | undefined) {
-  const query = useApiQuery('getMap', { query: { ...askedOf(source), ...shown } });
+  const query = useApiQuery('getMap', { query: { ...requestOf(source), ...shown } });
   const data = usePreviousValue(query.data);
   return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
@@ -58,7 +58,7 @@ export function useDistricts(source: MapSource, shown: Shown | undefined, wanted
 }
 
 /** Pages of the listings of a cluster that no zoom level splits; undefined without a box. */
-export function useClusterHomes({ action, query, filters }: MapSource, box: string | undefined) {
+export function useClusterListings({ action, query, filters }: MapSource, box: string | undefined) {
   const list = useList(
     { action, ...(query === undefined ? {} : { query }), filters: { ...filters, box }, page: 1 },
     box !== undefined,
@@ -66,7 +66,7 @@ export function useClusterHomes({ action, query, filters }: MapSource, box: stri
   if (box === undefined) return undefined;
   const pages = list.data?.pages;
   return {
-    homes: pages?.flatMap(({ allData }) => allData),
+    listings: pages?.flatMap(({ allData }) => allData),
     total: pages?.[0]?.total_properties ?? 0,
     loading: list.isFetching,
     failed: list.isError && !list.isFetching,
@@ -75,5 +75,5 @@ export function useClusterHomes({ action, query, filters }: MapSource, box: stri
   };
 }
 
-export const useOpenedHome = (id: string | undefined) =>
+export const useOpenedListing = (id: string | undefined) =>
   useApiQuery('getProperty', id === undefined ? undefined : { params: { id } });

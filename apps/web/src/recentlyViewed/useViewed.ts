@@ -14,14 +14,16 @@ const LOOK_MS = 1000;
 export function useViewed(id: string | undefined): void {
   const store = useStore();
   const { mutateAsync } = useApiMutation('addView');
-  const count = useEffectEvent((home: string) => {
-    mutateAsync({ params: { id: home }, query: { source: viewSource(store.get(visitAtom).before) } }).catch(() => null);
+  const count = useEffectEvent((listing: string) => {
+    mutateAsync({ params: { id: listing }, query: { source: viewSource(store.get(visitAtom).before) } }).catch(
+      () => null,
+    );
   });
 
   useEffect(() => {
     if (!id) return;
-    import('../device/recentHomes.ts')
-      .then(({ rememberHomeAtom }) => startTransition(() => store.set(rememberHomeAtom, id)))
+    import('../device/recentListings.ts')
+      .then(({ rememberListingAtom }) => startTransition(() => store.set(rememberListingAtom, id)))
       .catch(() => undefined);
   }, [id, store]);
 

@@ -5,7 +5,7 @@ const ReelStrip = lazyPart(() => import('./ReelStrip.tsx'), MissingSilently);
 /** Row of reels; loads its code near the viewport and takes no space until there are some. */
 export function LazyReelStrip({ property, city }: { property?: string; city?: number }) {
   return (
-    <WhenNear room={1}>
+    <WhenNear height={1}>
       <ReelStrip of={{ ...(property && { property }), ...(city && { city }) }} />
     </WhenNear>
   );

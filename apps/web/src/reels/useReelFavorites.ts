@@ -6,9 +6,9 @@ import { change } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { signedInAtom } from '../session/atoms.ts';
-import { useLoginToast } from '../session/useAskLogin.ts';
+import { useLoginToast } from '../session/useRequireLogin.ts';
 
-const heart = (id: string, loved: boolean) =>
+const favoriteChange = (id: string, loved: boolean) =>
   change('getReelMarks', ({ data }) => {
     const others = data.loved.filter((other) => other !== id);
     return { data: { ...data, loved: loved ? [id, ...others] : others } };
@@ -28,19 +28,19 @@ export function useReelFavorites() {
   }, [marks]);
 
   const { mutate, isPending, variables } = useApiMutation('toggleReelFavorite', {
-    optimistic: ({ params: { id } }) => [heart(id, !loved.has(id))],
-    writes: ({ data }, { params: { id } }) => [heart(id, data)],
-    toast: { done: ({ data }) => t(data ? 'homes:love.added' : 'homes:love.removed'), about: 'property' },
+    optimistic: ({ params: { id } }) => [favoriteChange(id, !loved.has(id))],
+    writes: ({ data }, { params: { id } }) => [favoriteChange(id, data)],
+    toast: { done: ({ data }) => t(data ? 'listings:love.added' : 'listings:love.removed'), about: 'property' },
   });
   const toggle = useCallback((id: string) => mutate({ params: { id } }), [mutate]);
-  const asking = isPending ? variables?.params.id : undefined;
+  const savingId = isPending ? variables?.params.id : undefined;
 
   return {
     /** Ids of reels that the account has watched; none for visitors. */
     viewed: signedIn ? marks?.viewed : NONE,
-    withHeart: (reel: Reel): Reel => (before?.has(reel.id) ? { ...reel, is_loved: true } : reel),
+    withFavorite: (reel: Reel): Reel => (before?.has(reel.id) ? { ...reel, is_loved: true } : reel),
     isFavoriteOf: ({ id }: Reel) => signedIn && loved.has(id),
-    favoriteStateOf: ({ id }: Reel) => (id === asking ? 'loading' : 'idle') as 'loading' | 'idle',
+    favoriteStateOf: ({ id }: Reel) => (id === savingId ? 'loading' : 'idle') as 'loading' | 'idle',
     onFavorite: ({ id }: Reel) => {
       if (signedIn) toggle(id);
       else needLogin({ message: t('reels:loginToLove'), act: () => toggle(id) });

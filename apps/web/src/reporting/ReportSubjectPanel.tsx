@@ -1,4 +1,4 @@
-import { PersonReportPanel, ReportPanel } from '@mashrabiya/ui/ReportPanel';
+import { ReportPanel, UserReportPanel } from '@mashrabiya/ui/ReportPanel';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../api/useApiMutation.ts';
 
@@ -14,18 +14,18 @@ interface ReportSubjectPanelProps {
 }
 
 export default function ReportSubjectPanel({ about, ...panel }: ReportSubjectPanelProps) {
-  useTranslation(['deciding', 'forms']);
-  const { mutateAsync: reportPerson } = useApiMutation('reportProvider');
-  const { mutateAsync: reportHome } = useApiMutation('reportProperty');
+  useTranslation(['reporting', 'forms']);
+  const { mutateAsync: reportUser } = useApiMutation('reportProvider');
+  const { mutateAsync: reportListing } = useApiMutation('reportProperty');
   const { kind, id } = about;
   if (kind === 'person')
-    return <PersonReportPanel {...panel} onReport={(body) => reportPerson({ params: { id }, body })} />;
+    return <UserReportPanel {...panel} onReport={(body) => reportUser({ params: { id }, body })} />;
   const [propertyId, reel] = kind === 'reel' ? [about.propertyId, { reel_id: id }] : [id, {}];
   return (
     <ReportPanel
       {...panel}
       about={kind}
-      onReport={(body) => reportHome({ params: { id: propertyId }, body: { ...body, ...reel } })}
+      onReport={(body) => reportListing({ params: { id: propertyId }, body: { ...body, ...reel } })}
     />
   );
 }

@@ -1,8 +1,8 @@
 /** True while more pages load before or after the rendered listings, so that positions may still change. */
-let coming = false;
+let isRestoring = false;
 
-export const isRestoringList = (): boolean => coming;
+export const isRestoringList = (): boolean => isRestoring;
 
-export function setHomesComingBack(now: boolean): void {
-  coming = now;
+export function setRestoringList(now: boolean): void {
+  isRestoring = now;
 }

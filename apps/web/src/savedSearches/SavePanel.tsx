@@ -12,7 +12,7 @@ import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
 import type { ListKind } from '../lists/source.ts';
 import { paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { useAskLogin } from '../session/useAskLogin.ts';
+import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { SearchAlert } from './SearchAlert.tsx';
 import { useMySearches } from './useMySearches.ts';
 
@@ -27,7 +27,7 @@ interface SavePanelProps {
 
 /** Saves a search under a proposed name, or removes it. */
 export default function SavePanel({ open, onClose, address, kind, filters, query }: SavePanelProps) {
-  useTranslation('deciding');
+  useTranslation('savedSearches');
   const { t } = useTranslation();
   const { language } = useLocale();
   const categories = useAtomValue(categoriesAtom);
@@ -35,7 +35,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
   const wantReference = useSetAtom(wantsReferenceAtom);
   const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
   const showFailure = useFailureToast('saveSearch');
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const { onOpen } = useSlider('save-search');
   const markSince = useSetAtom(newSinceAtom);
   const [result, setResult] = useState<{ address: string; status: 'done' | 'notKept' }>();
@@ -50,7 +50,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
   const parts = [query, ...chips].filter(Boolean);
   const listName = t(`pages:list.${kind}`);
   const proposed = (kind === 'search' && parts.length > 0 ? parts : [listName, ...parts])
-    .join(t('finding:chip.joiner'))
+    .join(t('search:chip.joiner'))
     .slice(0, MAX_NAME_LENGTH);
 
   const status = (): SaveSearchPanelProps['status'] => {
@@ -95,7 +95,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
           <SearchAlert search={known.account} />
         ) : (
           <LoginForAlerts
-            onLogin={() => askLogin({ message: t('deciding:alerts.login'), act: onOpen, leaves: true })}
+            onLogin={() => requireLogin({ message: t('savedSearches:alerts.login'), act: onOpen, leaves: true })}
           />
         )
       }

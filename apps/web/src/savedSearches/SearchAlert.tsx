@@ -14,7 +14,7 @@ export function SearchAlert({ search: { id, alert } }: { search: NonNullable<MyS
   return (
     <AlertFields
       {...means}
-      legend={t('deciding:alerts.legend')}
+      legend={t('savedSearches:alerts.legend')}
       alert={alert}
       onChange={(next) => set(id, next).catch(showFailure)}
     />

@@ -55,8 +55,8 @@ async function changeAccount<N extends CallName>(
   input: CallInput<N>,
   effects: Effects<N>,
 ): Promise<CallAnswer<N>> {
-  const { client, person } = get(queryContextAtom);
-  const context = { client, queryClient: get(queryClientAtom), person: () => person };
+  const { client, user } = get(queryContextAtom);
+  const context = { client, queryClient: get(queryClientAtom), user: () => user };
   const answer = await mutateApi(context, call, input, effects);
   broadcast();
   return answer;

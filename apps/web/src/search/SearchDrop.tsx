@@ -34,7 +34,7 @@ const MOST = 5;
 
 /** Suggestions and results, 400 ms after the last key; the listings are those that Enter opens. */
 export default function SearchDrop({ text, onText, onClose, onGo, pointing }: SearchDropProps) {
-  useTranslation('deciding');
+  useTranslation('savedSearches');
   const typed = text.trim();
   // This chunk loads while the user types: the field may have changed since.
   const query = useSettled(typed, SEARCH_DEBOUNCE_MS, '');

@@ -21,7 +21,7 @@ export interface SearchWordsProps {
 
 /** Explains the use of each word; redirects unparsed words to their filters, as the server does. */
 export default function SearchWords({ search, filtered, unused }: SearchWordsProps) {
-  useTranslation('deciding');
+  useTranslation('savedSearches');
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { personAtom } from './atoms.ts';
+import { userAtom } from './atoms.ts';
 import { useAccountChanges } from './useAccountChanges.ts';
 
 export default function AfterLoginPanels() {
   useTranslation(['account', 'forms']);
-  const person = useAtomValue(personAtom);
+  const user = useAtomValue(userAtom);
   const { setPhone } = useAccountChanges();
   const phone = useSlider('add-phone');
   const next = useSlider('continue');
@@ -19,7 +19,7 @@ export default function AfterLoginPanels() {
         open={next.open}
         onClose={next.onClose}
         profileHref={paths.profile}
-        userName={person?.name ?? null}
+        userName={user?.name ?? null}
       />
     </>
   );

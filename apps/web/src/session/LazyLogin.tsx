@@ -8,7 +8,7 @@ import { useSlider } from '../routing/useSlider.ts';
 import { AFTER_LOGIN } from './afterLogin.ts';
 import { signedInAtom } from './atoms.ts';
 import { Login } from './lazyParts.ts';
-import { LOGIN } from './useAskLogin.ts';
+import { LOGIN } from './useRequireLogin.ts';
 
 const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);
 
@@ -21,10 +21,10 @@ export function LazyLogin() {
   const [used, setUsed] = useState(false);
   if (open && !used && isHydrated && !signedIn) setUsed(true);
   // A step back or forward may lead to the panel's URL after a login: then there is nothing to ask.
-  const [asks, setAsks] = useState(false);
-  if (open && isHydrated && !signedIn && !asks) setAsks(true);
-  if (!open && asks) setAsks(false);
-  const isNeedless = open && isHydrated && signedIn && !asks;
+  const [isAsking, setAsking] = useState(false);
+  if (open && isHydrated && !signedIn && !isAsking) setAsking(true);
+  if (!open && isAsking) setAsking(false);
+  const isNeedless = open && isHydrated && signedIn && !isAsking;
   const navigate = useNavigate();
   useEffect(() => {
     if (isNeedless) navigate({ pathname, search: withoutSlider(search) }, { replace: true });
@@ -36,7 +36,7 @@ export function LazyLogin() {
     <>
       {used && (
         <Suspense>
-          <Login open={open && asks} onClose={onClose} />
+          <Login open={open && isAsking} onClose={onClose} />
         </Suspense>
       )}
       {followed && (

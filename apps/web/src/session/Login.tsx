@@ -11,7 +11,7 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { useRoute } from '../routing/routeTable.ts';
 import { sliderHref, withoutSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
-import { afterLogin, keepPhoneAsked, phoneAskedAt } from './afterLogin.ts';
+import { afterLogin, phonePromptedAt, savePhonePromptedAt } from './afterLogin.ts';
 import { changeSessionAtom, loginReasonAtom, loginStartAtom } from './atoms.ts';
 import { canUsePasskeys, usePasskeyAutofill, usePasskeyLogin } from './passkeys.ts';
 import type { Session } from './storage.ts';
@@ -64,8 +64,8 @@ export default function Login({ open, onClose }: LoginProps) {
   const goOn = ({ user }: Session) => {
     const now = new Date();
     const isNeeded = route.login !== undefined;
-    const next = afterLogin(user, { isNeeded, askedAt: phoneAskedAt(), now });
-    if (next === 'add-phone') keepPhoneAsked(now);
+    const next = afterLogin(user, { isNeeded, promptedAt: phonePromptedAt(), now });
+    if (next === 'add-phone') savePhonePromptedAt(now);
     if (next) afterStepBack(() => navigate(sliderHref(pathname, withoutSlider(location.search), next)));
   };
   const begin = (session: Session, isUnconfirmed = false) => {
@@ -89,7 +89,7 @@ export default function Login({ open, onClose }: LoginProps) {
   const provider = useProviderLogin(open, {
     onAnswer: goOnWith,
     onFailure,
-    onBlocked: () => showToast({ kind: 'error', message: t('homes:map.blocked') }),
+    onBlocked: () => showToast({ kind: 'error', message: t('listings:map.blocked') }),
   });
   const isForms = open && challenge === null && verifying === null;
   usePasskeyAutofill(isForms && view === 'login' && !passkey.isPending, begin, onFailure);
@@ -123,7 +123,7 @@ export default function Login({ open, onClose }: LoginProps) {
       onRegister={onRegister}
       onForgot={onForgot}
       onProvider={(name) => void provider.ask(name)}
-      provider={passkey.isPending ? 'passkey' : provider.asking}
+      provider={passkey.isPending ? 'passkey' : provider.pendingProvider}
       onPasskey={canUsePasskeys() ? () => void passkey.logIn().then(begin, onFailure) : undefined}
       secondStep={challenge !== null}
       onCode={onCode}

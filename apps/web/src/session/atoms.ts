@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { isOwnKey } from '../api/keys.ts';
 import { hydratedAtom, loginAtom } from '../atoms/app.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
-import { keepSession, readSession, SESSION_KEYS, type Session } from './storage.ts';
+import { readSession, SESSION_KEYS, type Session, saveSession } from './storage.ts';
 
 const sessionAtomValue = atom<Session | null>(null);
 
@@ -31,14 +31,14 @@ sessionAtom.onMount = (set) => {
 };
 
 /** Logged-in user as pages may render it: null until hydration, because the server renders for visitors. */
-export const personAtom: Atom<Session['user'] | null> = atom((get) => {
+export const userAtom: Atom<Session['user'] | null> = atom((get) => {
   const session = get(sessionAtom);
   return get(hydratedAtom) ? (session?.user ?? null) : null;
 });
-export const signedInAtom = atom((get) => get(personAtom) !== null);
+export const signedInAtom = atom((get) => get(userAtom) !== null);
 
 export const changeSessionAtom = atom(null, (_get, set, session: Session | null) => {
-  keepSession(session);
+  saveSession(session);
   set(sessionAtom, session);
 });
 

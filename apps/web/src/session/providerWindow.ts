@@ -7,7 +7,7 @@ const WATCHED_EVERY_MS = 500;
 const STATE_BYTES = 32;
 
 /** Apple returns the email address only with `form_post`, which the server redirects to the same page. */
-const ASKED: Record<LoginProvider['name'], Record<string, string>> = {
+const AUTHORIZATION_PARAMS: Record<LoginProvider['name'], Record<string, string>> = {
   google: {
     response_type: 'id_token',
     response_mode: 'fragment',
@@ -28,7 +28,7 @@ export function authorizeHref(
 ): string {
   const url = new URL(authorizeurl);
   const asked = {
-    ...ASKED[name],
+    ...AUTHORIZATION_PARAMS[name],
     client_id: clientid,
     redirect_uri: origin + LOGIN_RETURN_PATH,
     nonce,

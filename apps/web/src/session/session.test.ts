@@ -7,8 +7,8 @@ import { clientAtom, queryContextAtom } from '../api/context.ts';
 import { apiQuery } from '../api/query.ts';
 import { hydratedAtom } from '../atoms/app.ts';
 import { popFlashMessage } from '../device/flashMessage.ts';
-import { changeSessionAtom, endSessionAtom, personAtom, reloadAtom, sessionAtom, signedInAtom } from './atoms.ts';
-import { keepSession, readSession, type Session } from './storage.ts';
+import { changeSessionAtom, endSessionAtom, reloadAtom, sessionAtom, signedInAtom, userAtom } from './atoms.ts';
+import { readSession, type Session, saveSession } from './storage.ts';
 
 const sessionOf = (name: string): Session => ({
   token: `token-of-${name}`,
@@ -62,7 +62,7 @@ describe('A session', () => {
     open().store.set(changeSessionAtom, nadia);
     expect(readSession()).toEqual(nadia);
     expect(localStorage.getItem('isLoggedIn')).toBe('true');
-    keepSession(null);
+    saveSession(null);
     expect(readSession()).toBeNull();
     expect(localStorage.getItem('userName')).toBeNull();
   });
@@ -79,12 +79,12 @@ describe('A session', () => {
 
   it('is shown after hydration, and not before', () => {
     const { store } = open(nadia);
-    expect(store.get(personAtom)).toBeNull();
-    expect(store.get(queryContextAtom).person).toBe('');
+    expect(store.get(userAtom)).toBeNull();
+    expect(store.get(queryContextAtom).user).toBe('');
     store.set(hydratedAtom, true);
-    expect(store.get(personAtom)?.name).toBe('nadia');
+    expect(store.get(userAtom)?.name).toBe('nadia');
     expect(store.get(signedInAtom)).toBe(true);
-    expect(store.get(queryContextAtom).person).not.toBe('');
+    expect(store.get(queryContextAtom).user).not.toBe('');
   });
 
   it('that has ended is removed, and the page reloads once with a message', () => {
@@ -115,7 +115,7 @@ describe('A session', () => {
     const reload = vi.fn();
     store.set(reloadAtom, { reload });
     store.set(changeSessionAtom, nadia);
-    keepSession(karim);
+    saveSession(karim);
     store.set(endSessionAtom, nadia.token, 'Your session has ended.');
     expect([store.get(sessionAtom), readSession()]).toEqual([karim, karim]);
     expect(popFlashMessage()).toBeNull();
@@ -129,14 +129,14 @@ describe('Another tab', () => {
   it('is followed when it logs in, and when it logs out', () => {
     const { store } = open();
     store.sub(sessionAtom, () => undefined);
-    keepSession(nadia);
+    saveSession(nadia);
     tell('token');
     expect(store.get(sessionAtom)).toEqual(nadia);
     const renamed = { ...nadia, user: { ...nadia.user, name: 'Nadia Samir' } };
-    keepSession(renamed);
+    saveSession(renamed);
     tell('userName');
     expect(store.get(sessionAtom)).toEqual(renamed);
-    keepSession(null);
+    saveSession(null);
     tell('token');
     expect(store.get(sessionAtom)).toBeNull();
   });
@@ -178,16 +178,16 @@ describe('A change of user', () => {
 
     store.set(sessionAtom, karim);
     expect(keysOf(queryClient)).toEqual(['getCategories']);
-    expect(store.get(queryContextAtom).person).not.toBe(context.person);
+    expect(store.get(queryContextAtom).user).not.toBe(context.user);
   });
 
   it('gives the same user’s next session a new key', () => {
     const { store } = open(nadia);
     store.set(hydratedAtom, true);
-    const before = store.get(queryContextAtom).person;
+    const before = store.get(queryContextAtom).user;
     store.set(sessionAtom, null);
     store.set(sessionAtom, nadia);
-    expect(store.get(queryContextAtom).person).not.toBe(before);
+    expect(store.get(queryContextAtom).user).not.toBe(before);
   });
 
   it('does not happen when the same session is reported again', async () => {

@@ -24,7 +24,7 @@ export function readSession(): Session | null {
 }
 
 /** Stores or clears a session; if storage is refused, it lasts for the visit. */
-export function keepSession(session: Session | null): void {
+export function saveSession(session: Session | null): void {
   try {
     if (session === null) {
       for (const key of Object.values(KEYS)) localStorage.removeItem(key);

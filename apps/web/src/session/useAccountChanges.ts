@@ -50,7 +50,7 @@ export function useAccountChanges() {
   const deleteAccount = useApiMutation('deleteAccount');
 
   /** The stored session contains the user, too. */
-  const keepsUser = () => {
+  const storeUserOf = () => {
     const asked = store.get(sessionAtom)?.token;
     return ({ data }: { data: User }) => {
       const session = store.get(sessionAtom);
@@ -60,8 +60,8 @@ export function useAccountChanges() {
   };
   return {
     updateProfile: ({ avatar, ...body }: ProfileDraft) =>
-      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(keepsUser()),
-    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(keepsUser()),
+      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(storeUserOf()),
+    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(storeUserOf()),
     /** Sets the language of emails; a failure is ignored. */
     setLanguage: (language: LanguageInput['language']) =>
       setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),

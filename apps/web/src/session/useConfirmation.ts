@@ -27,9 +27,9 @@ export function useConfirmation(isOpen: boolean) {
   const token = useAtomValue(sessionAtom)?.token;
   const setConfirmed = useSetAtom(confirmedAtom);
   const [problem, setProblem] = useState<string>();
-  const [isPasskeyAsked, setPasskeyAsked] = useState(false);
+  const [isPasskeyRequested, setPasskeyRequested] = useState(false);
   const confirm = useApiMutation('confirmWithProvider');
-  const askPasskey = usePasskeyConfirmation();
+  const requestPasskey = usePasskeyConfirmation();
   const finish = () => token !== undefined && setConfirmed({ token, until: Date.now() + CONFIRMED_MS });
   const onFailure = (failure: unknown) =>
     setProblem(
@@ -41,7 +41,7 @@ export function useConfirmation(isOpen: boolean) {
       finish();
     },
     onFailure,
-    onBlocked: () => setProblem(t('homes:map.blocked')),
+    onBlocked: () => setProblem(t('listings:map.blocked')),
   });
   const onProvider = (name: LoginProvider['name']) => {
     setProblem(undefined);
@@ -49,10 +49,10 @@ export function useConfirmation(isOpen: boolean) {
   };
   const onPasskey = async () => {
     setProblem(undefined);
-    setPasskeyAsked(true);
-    await askPasskey().then(finish, onFailure);
-    setPasskeyAsked(false);
+    setPasskeyRequested(true);
+    await requestPasskey().then(finish, onFailure);
+    setPasskeyRequested(false);
   };
-  const busy = isPasskeyAsked ? ('passkey' as const) : provider.asking;
+  const busy = isPasskeyRequested ? ('passkey' as const) : provider.pendingProvider;
   return { providers: provider.providers, busy, problem, onProvider, onPasskey };
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signedInAtom } from './atoms.ts';
-import { useLoginToast } from './useAskLogin.ts';
+import { useLoginToast } from './useRequireLogin.ts';
 
 /** For links that need a login: visitors are asked to log in, and continue afterwards. */
 export function useLoginFirst(message: 'pages:login.addProperty') {

@@ -24,13 +24,13 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
   const providers = useAtomValue(configurationsAtom)?.loginproviders ?? [];
   const language = useAtomValue(languageAtom);
   const begin = useApiMutation('beginProviderLogin');
-  const [asking, setAsking] = useState<LoginProvider['name']>();
+  const [pendingProvider, setPendingProvider] = useState<LoginProvider['name']>();
   const popup = useRef<ProviderWindow>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
       popup.current?.end();
-      setAsking(undefined);
+      setPendingProvider(undefined);
     };
   }, [isOpen]);
 
@@ -48,24 +48,24 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
       } catch (failure) {
         onFailure(failure);
       } finally {
-        setAsking(undefined);
+        setPendingProvider(undefined);
       }
     };
     const opened = openProviderWindow({
       onReturn: (answer) => void onReturn(answer),
-      onClosed: () => setAsking(undefined),
+      onClosed: () => setPendingProvider(undefined),
     });
     popup.current = opened;
     if (!opened) return onBlocked();
-    setAsking(name);
+    setPendingProvider(name);
     try {
       const { data } = await begin.mutateAsync({});
       opened.lead(authorizeHref(provider, { nonce: data.nonce, state, language, origin: location.origin }));
     } catch (failure) {
       opened.end();
-      setAsking(undefined);
+      setPendingProvider(undefined);
       onFailure(failure);
     }
   };
-  return { providers: providers.map(({ name }) => name), asking, ask };
+  return { providers: providers.map(({ name }) => name), pendingProvider, ask };
 }

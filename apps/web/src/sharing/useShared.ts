@@ -10,8 +10,8 @@ export function useShared(): (outcome: ShareOutcome) => void {
   const showToast = useSetAtom(showToastAtom);
   return useCallback(
     (outcome) => {
-      if (outcome === 'copied') showToast({ kind: 'success', message: t('homes:detail.shared') });
-      if (outcome === 'failed') showToast({ kind: 'error', message: t('homes:detail.shareFailed') });
+      if (outcome === 'copied') showToast({ kind: 'success', message: t('listings:detail.shared') });
+      if (outcome === 'failed') showToast({ kind: 'error', message: t('listings:detail.shareFailed') });
     },
     [showToast, t],
   );

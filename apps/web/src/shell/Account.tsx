@@ -2,18 +2,18 @@ import { AccountLink } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { paths } from '../routing/paths.ts';
-import { personAtom } from '../session/atoms.ts';
-import { useAskLogin } from '../session/useAskLogin.ts';
+import { userAtom } from '../session/atoms.ts';
+import { useRequireLogin } from '../session/useRequireLogin.ts';
 
 export function Account() {
-  const person = useAtomValue(personAtom);
-  const { data: profile } = useApiQuery('getProfile', person ? {} : undefined);
-  const askLogin = useAskLogin();
+  const user = useAtomValue(userAtom);
+  const { data: profile } = useApiQuery('getProfile', user ? {} : undefined);
+  const requireLogin = useRequireLogin();
   return (
     <AccountLink
       href={paths.profile}
-      person={person && { name: person.name, picture: profile?.data.profile_pic ?? null }}
-      onLogin={() => askLogin()}
+      user={user && { name: user.name, picture: profile?.data.profile_pic ?? null }}
+      onLogin={() => requireLogin()}
     />
   );
 }

@@ -8,9 +8,9 @@ import { useScheme } from '../device/useScheme.ts';
 import { navigation } from '../routing/navigation.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
-import { personAtom } from '../session/atoms.ts';
-import { useAskLogin } from '../session/useAskLogin.ts';
+import { userAtom } from '../session/atoms.ts';
 import { useLogout } from '../session/useLogout.ts';
+import { useRequireLogin } from '../session/useRequireLogin.ts';
 
 type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'language' | 'social'>;
 
@@ -18,9 +18,9 @@ export default function Menu(props: MenuProps) {
   const { t } = useTranslation();
   const { routes } = useAtomValue(routeTableAtom);
   const { entry, fillsScreen } = useRoute();
-  const person = useAtomValue(personAtom);
-  const { data: profile } = useApiQuery('getProfile', person ? {} : undefined);
-  const askLogin = useAskLogin();
+  const user = useAtomValue(userAtom);
+  const { data: profile } = useApiQuery('getProfile', user ? {} : undefined);
+  const requireLogin = useRequireLogin();
   const logout = useLogout();
   const [scheme, choose] = useScheme();
   const isGoingToFooter = useRef(false);
@@ -39,9 +39,9 @@ export default function Menu(props: MenuProps) {
       {...props}
       sections={navigation(routes, t, profile?.data.role).menu}
       currentHref={entry}
-      userName={person?.name ?? null}
+      userName={user?.name ?? null}
       userPicture={profile?.data.profile_pic ?? null}
-      onLogin={() => askLogin()}
+      onLogin={() => requireLogin()}
       onLogout={() => {
         props.onClose();
         afterStepBack(() => void logout());

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queryContextAtom } from '../api/context.ts';
 import { configurationsAtom } from '../api/reference.ts';
 import { clockAtom } from '../atoms/app.ts';
-import { keepConfigurations } from '../device/keepConfigurations.ts';
+import { saveConfigurations } from '../device/saveConfigurations.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { navigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const configuration = useAtomValue(configurationsAtom);
   const { facebook, instagram } = configuration ?? {};
   useEffect(() => {
-    if (configuration) keepConfigurations(configuration);
+    if (configuration) saveConfigurations(configuration);
   }, [configuration]);
   const year = useAtomValue(clockAtom).getFullYear();
   const { routes } = useAtomValue(routeTableAtom);

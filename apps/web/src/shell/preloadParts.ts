@@ -24,7 +24,7 @@ const PRELOADS = [
   homeRoute.page.preload,
   Login.preload,
 ];
-const THEIR_TEXTS = ['account', 'forms', 'deciding', ...(propertyRoute.namespaces ?? [])] as const;
+const THEIR_TEXTS = ['account', 'forms', 'compare', 'savedSearches', ...(propertyRoute.namespaces ?? [])] as const;
 
 /** Loads parts in idle time; none in data-saver mode. The returned function cancels. */
 export function preloadParts(texts: i18n): () => void {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { hydratedAtom } from '../atoms/app.ts';
-import { keepOffered, wasOffered } from '../device/appOffer.ts';
+import { saveOffered, wasOffered } from '../device/appOffer.ts';
 import { useRoute } from '../routing/routeTable.ts';
 import { sliderOf } from '../routing/slider.ts';
 
@@ -21,7 +21,7 @@ export function useAppOffer(canOffer: boolean, offer: () => void): void {
   const { offersApp = false } = useRoute();
   const isHydrated = useAtomValue(hydratedAtom);
   const offerOnce = useEffectEvent(() => {
-    if (!wasOffered() && keepOffered()) offer();
+    if (!wasOffered() && saveOffered()) offer();
   });
   const waits = canOffer && isHydrated && offersApp;
   useEffect(() => {

@@ -28,12 +28,12 @@ const passwordErrors = [
 /** The answer reveals that a number is taken, so only a few can be tried. */
 const PHONES = {
   ...PASSWORD_PROOFS,
-  phone: { person: perHour(10), address: perHour(60), counts: 'uses' },
+  phone: { user: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
 const EMAILS = {
   ...PASSWORD_PROOFS,
-  email: { person: perHour(10), address: perHour(60), counts: 'uses' },
+  email: { user: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
 export const profileCalls = {

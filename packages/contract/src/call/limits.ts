@@ -10,7 +10,7 @@ export const perDay = (times: number): Rate => ({ times, seconds: 86_400 });
 /** Rate limit of a call, by user and by address. Calls that declare the same name share a counter. */
 export interface RateLimit {
   /** Limit per user; where login is optional, visitors are identified by the browser's cookie. */
-  person?: Rate;
+  user?: Rate;
   /** Limit per IP address, and per enclosing network, which many users may share. */
   address?: Rate;
   /**
@@ -39,15 +39,15 @@ export const LOGIN_TRIES: RateLimit = {
 };
 
 export const PASSWORD_PROOFS = {
-  'current password': { person: { times: 5, seconds: 30 }, counts: 'uses' },
+  'current password': { user: { times: 5, seconds: 30 }, counts: 'uses' },
 } as const satisfies RateLimits;
 
 /** More numbers than anyone calls in an hour: a higher rate is scraping. */
 export const LEADS = {
-  lead: { person: perHour(60), address: perHour(60), counts: 'uses' },
+  lead: { user: perHour(60), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
 /** More problems than anyone finds in an hour. */
 export const REPORTS = {
-  report: { person: perHour(10), address: perHour(10), counts: 'uses' },
+  report: { user: perHour(10), address: perHour(10), counts: 'uses' },
 } as const satisfies RateLimits;

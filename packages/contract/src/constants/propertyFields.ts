@@ -54,7 +54,7 @@ const ROOMS = {
   land: 'absent',
 } as const satisfies PresenceByType;
 
-const HOMES_AND_SHOPS = {
+const BUILT_PROPERTIES = {
   housing: 'optional',
   coastal: 'optional',
   commercial: 'optional',
@@ -98,7 +98,7 @@ export const PROPERTY_FIELDS = {
     emptyValue: null,
     outOfRange: 'storey_invalid',
     filter: 'presetRange',
-    presence: HOMES_AND_SHOPS,
+    presence: BUILT_PROPERTIES,
     schemaOrg: 'floorLevel',
   },
   /** Number of the building's top storey. */
@@ -109,7 +109,7 @@ export const PROPERTY_FIELDS = {
     emptyValue: null,
     outOfRange: 'building_storeys_invalid',
     filter: null,
-    presence: HOMES_AND_SHOPS,
+    presence: BUILT_PROPERTIES,
   },
   /** Year in which the building was finished or will be delivered. */
   completion_year: {
@@ -119,10 +119,16 @@ export const PROPERTY_FIELDS = {
     emptyValue: null,
     outOfRange: 'year_invalid',
     filter: 'presetRange',
-    presence: { ...HOMES_AND_SHOPS, industrial: 'optional' },
+    presence: { ...BUILT_PROPERTIES, industrial: 'optional' },
     schemaOrg: 'yearBuilt',
   },
-  orientation: { kind: 'choice', choices: ORIENTATIONS, emptyValue: null, filter: 'choice', presence: HOMES_AND_SHOPS },
+  orientation: {
+    kind: 'choice',
+    choices: ORIENTATIONS,
+    emptyValue: null,
+    filter: 'choice',
+    presence: BUILT_PROPERTIES,
+  },
   finishing: { kind: 'choice', choices: FINISHINGS, filter: 'choice', presence: EVERYWHERE, hiddenFor: ['land'] },
 } as const satisfies Record<string, PropertyField>;
 

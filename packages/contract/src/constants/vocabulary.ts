@@ -104,7 +104,7 @@ export const REFUSAL_REASONS = [
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export const AD_REPORT_REASONS = ['sold', 'wrong_price', 'wrong_place', 'not_owner', 'fraud', 'other'] as const;
-export const PERSON_REPORT_REASONS = ['impersonation', 'fraud', 'wrong_number', 'insulting', 'other'] as const;
+export const USER_REPORT_REASONS = ['impersonation', 'fraud', 'wrong_number', 'insulting', 'other'] as const;
 export const REPORT_REASONS = [...AD_REPORT_REASONS, 'impersonation', 'wrong_number', 'insulting'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 /** Result of a reporter's earlier reports: mostly upheld, mostly dismissed, or neither. */

@@ -4,7 +4,7 @@ import { endpoints } from '../call/endpoints.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { AdCounts } from '../owning/ownProperty.ts';
+import { AdCounts } from '../myListings/ownProperty.ts';
 import {
   Books,
   FinanceEvent,

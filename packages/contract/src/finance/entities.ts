@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CASE_DECISIONS, CASE_KINDS, FINANCE_AUDIT_KINDS, PLAN_KINDS } from '../constants/vocabulary.ts';
-import { AdCounts } from '../owning/ownProperty.ts';
+import { AdCounts } from '../myListings/ownProperty.ts';
 import { Order } from '../payments/orders.ts';
 import { Refund } from '../payments/refund.ts';
 import { Piastres } from '../values/money.ts';

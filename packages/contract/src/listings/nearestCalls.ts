@@ -21,14 +21,14 @@ export const Difference = z
   .meta({ id: 'Difference' });
 export type Difference = z.infer<typeof Difference>;
 
-export const NearHome = z
+export const NearestListing = z
   .object({
     home: PropertyCard,
     /** The place first, then by importance. */
     differences: z.array(Difference).min(1),
   })
-  .meta({ id: 'NearHome' });
-export type NearHome = z.infer<typeof NearHome>;
+  .meta({ id: 'NearestListing' });
+export type NearestListing = z.infer<typeof NearestListing>;
 
 export const nearestCalls = {
   getNearest: defineCall(endpoints.getNearest, {
@@ -36,7 +36,7 @@ export const nearestCalls = {
     description: 'Where no property meets all filters: the closest ones, those in the chosen place first.',
     cache: LISTS,
     query: z.strictObject(FilterQuery.shape).check(orderedRanges),
-    answer: z.object({ data: z.array(NearHome).max(NEAREST_COUNT) }),
+    answer: z.object({ data: z.array(NearestListing).max(NEAREST_COUNT) }),
     errors: [...filterErrors, 'text_too_long'],
   }),
 };

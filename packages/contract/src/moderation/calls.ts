@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { MODERATION_KINDS } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { BlockInput, UnblockInput } from './blockInputs.ts';
-import { ModerationEvent, Person, PersonRecord } from './entities.ts';
+import { ModeratedUser, ModerationEvent, UserRecord } from './entities.ts';
 import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';
 import { RoleInput } from './roleInputs.ts';
@@ -126,7 +126,7 @@ export const moderationCalls = {
       'seller_not_blocked',
     ],
   }),
-  listPeople: defineCall(endpoints.listPeople, {
+  listUsers: defineCall(endpoints.listUsers, {
     summary: 'Search users',
     description: 'Users whose name, email or phone contains the text, newest first.',
     query: z.strictObject({
@@ -135,7 +135,7 @@ export const moderationCalls = {
     }),
     answer: z.object({
       data: z.object({
-        data: z.array(Person),
+        data: z.array(ModeratedUser),
         current_page: z.int().min(1),
         last_page: z.int().min(1),
         total: z.int().min(0),
@@ -143,11 +143,11 @@ export const moderationCalls = {
     }),
     errors: ['forbidden', 'invalid_page', 'invalid_field', 'unknown_field'],
   }),
-  getPerson: defineCall(endpoints.getPerson, {
+  getModeratedUser: defineCall(endpoints.getModeratedUser, {
     summary: 'Get a user',
     description: 'What the user posted, reports against it, and events of the account.',
     params: z.object({ id: z.uuid() }),
-    answer: z.object({ data: PersonRecord }),
+    answer: z.object({ data: UserRecord }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
   setRole: defineCall(endpoints.setRole, {

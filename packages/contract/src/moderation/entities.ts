@@ -47,7 +47,7 @@ export const ModerationEvent = z
   .meta({ id: 'ModerationEvent' });
 export type ModerationEvent = z.infer<typeof ModerationEvent>;
 
-export const Person = z
+export const ModeratedUser = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -61,11 +61,11 @@ export const Person = z
     ads: z.int().min(0),
     blocked: Block.nullable(),
   })
-  .meta({ id: 'Person' });
-export type Person = z.infer<typeof Person>;
+  .meta({ id: 'ModeratedUser' });
+export type ModeratedUser = z.infer<typeof ModeratedUser>;
 
 /** A user's ads, the reports against these and the user, and events of the account. Newest first. */
-export const PersonRecord = Person.extend({
+export const UserRecord = ModeratedUser.extend({
   accepted: z.int().min(0),
   refused: z.int().min(0),
   upheld: z.int().min(0),
@@ -91,5 +91,5 @@ export const PersonRecord = Person.extend({
     }),
   ),
   audit: z.array(AuditEvent),
-}).meta({ id: 'PersonRecord' });
-export type PersonRecord = z.infer<typeof PersonRecord>;
+}).meta({ id: 'UserRecord' });
+export type UserRecord = z.infer<typeof UserRecord>;

@@ -6,7 +6,7 @@ import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, RawBody } from '../call/shared.ts';
 import { TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { PageQuery } from '../listings/filters.ts';
-import { AdCounts } from '../owning/ownProperty.ts';
+import { AdCounts } from '../myListings/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../plans/plans.ts';
 import { OrderInput, RefundInput } from './inputs.ts';
 import { Order, Receipt, RefundQuote } from './orders.ts';
@@ -20,10 +20,10 @@ const oneErrors = ['invalid_id', 'not_found'] as const;
 const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', 'nothing_to_refund'] as const;
 
 /** More plans than anyone tries to buy in an hour. */
-const ORDERS = { order: { person: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
+const ORDERS = { order: { user: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
 
 /** Limits queries to the payment provider per buyer. */
-const CHECKS = { check: { person: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
+const CHECKS = { check: { user: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
 
 export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
-import { AdCounts } from '../owning/ownProperty.ts';
+import { AdCounts } from '../myListings/ownProperty.ts';
 import { Piastres } from '../values/money.ts';
 import { Refund } from './refund.ts';
 

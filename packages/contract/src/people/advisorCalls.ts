@@ -53,7 +53,7 @@ export const advisorCalls = {
     summary: 'Apply as advisor',
     description: 'Applies to be listed as an advisor, again after a rejection.',
     // More attempts than an honest application needs: each reveals whether an address or a number has applied.
-    limits: { advisor: { person: perHour(10), address: perHour(10), counts: 'uses' } },
+    limits: { advisor: { user: perHour(10), address: perHour(10), counts: 'uses' } },
     body: AdvisorRequest,
     files: { profile_pic: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     timeLimit: UPLOAD,

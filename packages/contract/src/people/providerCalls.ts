@@ -35,7 +35,7 @@ export const providerCalls = {
     answer: z.object({ data: Provider }),
     errors,
   }),
-  listProviderHomes: defineCall(endpoints.listProviderHomes, {
+  listProviderListings: defineCall(endpoints.listProviderListings, {
     summary: 'List properties of a seller',
     description: 'Available properties; without a sort, promoted ones first, then the newest.',
     cache: LISTS,
@@ -76,7 +76,7 @@ export const providerCalls = {
     summary: 'Review a seller',
     description: 'Adds or changes the review; one per user and seller.',
     // More sellers than anyone deals with in a day, including edits.
-    limits: { review: { person: perDay(20), address: perDay(20), counts: 'uses' } },
+    limits: { review: { user: perDay(20), address: perDay(20), counts: 'uses' } },
     params,
     body: ReviewInput,
     answer: z.object({ data: Review }),
@@ -103,7 +103,7 @@ export const providerCalls = {
     summary: 'Reply to a review',
     description: 'Adds or changes the reply of the reviewed seller. The author is mailed about a new reply.',
     // More reviews than anyone receives in a day, including edits. Each new reply sends a mail.
-    limits: { reply: { person: perDay(50), address: perDay(50) } },
+    limits: { reply: { user: perDay(50), address: perDay(50) } },
     params,
     body: ReviewReplyInput,
     answer: z.object({ data: Review }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY } from '../constants/constants.ts';
 import { PLAN_KINDS } from '../constants/vocabulary.ts';
-import { AdCounts } from '../owning/ownProperty.ts';
+import { AdCounts } from '../myListings/ownProperty.ts';
 import { Piastres } from '../values/money.ts';
 
 export const Plan = z

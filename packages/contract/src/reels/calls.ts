@@ -43,7 +43,7 @@ const videoErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'vi
 const mayNotSend = ['too_many_requests', 'account_blocked'] as const;
 
 /** More reels than anyone posts in an hour: each has a video, a low-bitrate version and the post itself. */
-const CLIPS = { clip: { person: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
+const CLIPS = { clip: { user: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
 
 const VideoUpload = z.object({
   data: z.object({

@@ -51,13 +51,13 @@ export const ReelTexts = z.object({
 /** The form offers basic or premium (specification, section 3). */
 export const REEL_RANKINGS = ['basic', 'premium'] as const;
 
-const home = z.preprocess<unknown, z.ZodUUID, string | null>(
+const property = z.preprocess<unknown, z.ZodUUID, string | null>(
   (given) => given ?? undefined,
   z.uuid('home_required' satisfies InputCode),
 );
 
 export const ReelTerms = z.object({
-  property_id: home,
+  property_id: property,
   gover: chosenId('governorate_required'),
   city: chosenId('city_required'),
   action: chosen(REEL_ACTIONS, 'action_required'),

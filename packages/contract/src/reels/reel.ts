@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RANKINGS, REEL_ACTIONS, SELL_TYPES, VIDEO_STATES } from '../constants/vocabulary.ts';
-import { Refusal } from '../owning/ownProperty.ts';
+import { Refusal } from '../myListings/ownProperty.ts';
 
 export const Reel = z
   .object({

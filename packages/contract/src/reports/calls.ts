@@ -3,7 +3,7 @@ import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { REPORTS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueueHolders, QueuePlace } from '../call/shared.ts';
-import { PersonReportInput, ReportInput, UndoableReportInput } from './inputs.ts';
+import { ReportInput, UndoableReportInput, UserReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -37,7 +37,7 @@ export const reportCalls = {
     description: 'Once per person and seller, with or without a login.',
     limits: REPORTS,
     params,
-    body: PersonReportInput,
+    body: UserReportInput,
     answer: Done,
     errors: reportErrors,
   }),

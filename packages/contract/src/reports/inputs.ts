@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REPORT_MAX_LENGTH } from '../constants/constants.ts';
-import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../constants/vocabulary.ts';
+import { AD_REPORT_REASONS, REFUSAL_REASONS, USER_REPORT_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, optionalText, undoable } from '../fields/fields.ts';
 
@@ -28,13 +28,13 @@ export const ReportInput = z
   .check(noteForOther);
 export type ReportInput = z.output<typeof ReportInput>;
 
-export const PersonReportInput = z
+export const UserReportInput = z
   .object({
-    reason: chosen(PERSON_REPORT_REASONS, 'reason_required'),
+    reason: chosen(USER_REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
   })
   .check(noteForOther);
-export type PersonReportInput = z.output<typeof PersonReportInput>;
+export type UserReportInput = z.output<typeof UserReportInput>;
 
 const reviewReport = {
   reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
@@ -65,7 +65,7 @@ export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInpu
 /** Nothing is wrong; the seller must change something; the ad goes offline; all of the seller's ads do. */
 export const AD_REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
 /** Nothing is wrong; the user is warned; the account is blocked. */
-export const PERSON_REPORT_DECISIONS = ['dismissed', 'warned', 'blocked'] as const;
+export const USER_REPORT_DECISIONS = ['dismissed', 'warned', 'blocked'] as const;
 export const REPORT_DECISIONS = [...AD_REPORT_DECISIONS, 'warned'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
 /** A moderator's decision, or the owner's statement: still available, or ended. */
@@ -90,13 +90,13 @@ interface Decided {
   reason_en?: string | null;
 }
 
-const asksReasons = ({ decision: made }: Decided) => made === 'change' || made === 'off_offer';
+const needsReasons = ({ decision: made }: Decided) => made === 'change' || made === 'off_offer';
 const hasText = (made: Decided, { of, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' }) =>
   made.decision !== of || Boolean(made[field]?.trim());
-const asksWords = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
+const needsText = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
 
 const checks = [
-  crossFieldCheck<Decided>((made) => !asksReasons(made) || (made.reasons?.length ?? 0) > 0, {
+  crossFieldCheck<Decided>((made) => !needsReasons(made) || (made.reasons?.length ?? 0) > 0, {
     reads: ['decision', 'reasons'],
     at: 'reasons',
     code: 'reason_required',
@@ -106,7 +106,7 @@ const checks = [
       crossFieldCheck<Decided>((made) => hasText(made, { of, field }), {
         reads: ['decision', field],
         at: field,
-        code: asksWords[of],
+        code: needsText[of],
       }),
     ),
   ),

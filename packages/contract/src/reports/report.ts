@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/vocabulary.ts';
 import { Property, PropertyCard } from '../listings/property.ts';
-import { CaseSeller, PersonRecord } from '../moderation/entities.ts';
+import { CaseSeller, UserRecord } from '../moderation/entities.ts';
 import { PastReview, PinDistance } from '../moderation/reviewCase.ts';
 
 export const Report = z
@@ -83,10 +83,10 @@ export const AdReportCase = z
   .meta({ id: 'AdReportCase' });
 export type AdReportCase = z.infer<typeof AdReportCase>;
 
-export const PersonReportCase = z
-  .object({ kind: z.literal('person'), ...caseFields, person: PersonRecord })
-  .meta({ id: 'PersonReportCase' });
-export type PersonReportCase = z.infer<typeof PersonReportCase>;
+export const UserReportCase = z
+  .object({ kind: z.literal('person'), ...caseFields, person: UserRecord })
+  .meta({ id: 'UserReportCase' });
+export type UserReportCase = z.infer<typeof UserReportCase>;
 
-export const ReportCase = z.discriminatedUnion('kind', [AdReportCase, PersonReportCase]).meta({ id: 'ReportCase' });
+export const ReportCase = z.discriminatedUnion('kind', [AdReportCase, UserReportCase]).meta({ id: 'ReportCase' });
 export type ReportCase = z.infer<typeof ReportCase>;

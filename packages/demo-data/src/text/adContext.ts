@@ -1,12 +1,12 @@
-import type { Home } from '../facts/home.ts';
 import type { PointKey, Points } from '../facts/points.ts';
+import type { DemoProperty } from '../facts/property.ts';
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import type { Noun } from './nouns.ts';
 
 /** A home with the words for all sentences about it, in one language. */
 export interface AdContext {
-  home: Home;
+  property: DemoProperty;
   noun: Noun;
   /** Place with its preposition, for running text. */
   where: string;

@@ -1,5 +1,5 @@
-import type { Home } from '../facts/home.ts';
 import type { AnyPoint, PointKey, Points, Shells } from '../facts/points.ts';
+import type { DemoProperty } from '../facts/property.ts';
 import { choose } from '../random/chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { AdContext, Clauses, Lead } from './adContext.ts';
@@ -66,7 +66,7 @@ const CONTINUED = 0.6;
 
 /** Joins the first sentence and the points; an open first sentence often includes one of them. */
 function describe(lead: Lead, context: AdContext, shells: Shells<AdContext>, clauses: Clauses, comma: string): string {
-  const points: AnyPoint[] = [...context.home.points];
+  const points: AnyPoint[] = [...context.property.points];
   let first = lead.text;
   const at = points.findIndex((one) => one.key in clauses);
   const taken = points[at];
@@ -81,20 +81,20 @@ function describe(lead: Lead, context: AdContext, shells: Shells<AdContext>, cla
  * Writes a home. Each language chooses its own wording, so that neither reads as a translation; the facts are the same.
  * `seed` repeats the wording.
  */
-export function compose(home: Home, seed: string): Texts {
-  const noun = nounOf(home);
+export function compose(property: DemoProperty, seed: string): Texts {
+  const noun = nounOf(property);
   const arabic: AdContext = {
-    home,
+    property,
     noun,
-    where: whereAr(home),
-    spot: spotAr(home),
+    where: whereAr(property),
+    spot: spotAr(property),
     random: createRandom(`${seed} ar`),
   };
   const english: AdContext = {
-    home,
+    property,
     noun,
-    where: whereEn(home),
-    spot: spotEn(home),
+    where: whereEn(property),
+    spot: spotEn(property),
     random: createRandom(`${seed} en`),
   };
   return {

@@ -1,5 +1,5 @@
 import { AD_DAYS, uuidv7 } from '@mashrabiya/contract';
-import type { DemoHome } from '../homes/drawHome.ts';
+import type { DemoPropertyRow } from '../properties/drawProperty.ts';
 import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import { pictureSets } from '../scenes/manifest.ts';
@@ -14,14 +14,16 @@ const picturesOf = new Map(
 );
 
 /** True for an active property whose pictures show the rooms of a video. */
-export function showsVideo(home: Pick<DemoHome, 'availability' | 'pictures'>, { set }: DemoVideo): boolean {
+export function showsVideo(property: Pick<DemoPropertyRow, 'availability' | 'pictures'>, { set }: DemoVideo): boolean {
   const names = picturesOf.get(set);
   return (
-    home.availability === 2 && home.pictures.length > 0 && home.pictures.every(({ img_name }) => names?.has(img_name))
+    property.availability === 2 &&
+    property.pictures.length > 0 &&
+    property.pictures.every(({ img_name }) => names?.has(img_name))
   );
 }
 
-function rowOf(video: DemoVideo, home: DemoHome, turn: number, now: Date) {
+function rowOf(video: DemoVideo, property: DemoPropertyRow, turn: number, now: Date) {
   const random = createRandom(`reel ${video.set}`);
   const days = (turn / demoVideos.length) * OLDEST_DAYS + random.between(0.05, 0.6);
   const listed = new Date(now.getTime() - days * DAY_MS);
@@ -29,18 +31,18 @@ function rowOf(video: DemoVideo, home: DemoHome, turn: number, now: Date) {
   const { img_name, width, height, thumbhash } = video.poster;
   return {
     id: uuidv7(listed, seededBytes(random)),
-    user_id: home.user_id,
-    property_id: home.id,
-    title_ar: home.address_ar,
-    title_en: home.address_en,
-    description_ar: home.description_ar,
-    description_en: home.description_en,
-    governorate_id: home.governorate_id,
-    city_id: home.city_id,
-    action: home.action,
-    price: home.price,
-    selltype: home.payment,
-    ranking: home.ranking,
+    user_id: property.user_id,
+    property_id: property.id,
+    title_ar: property.address_ar,
+    title_en: property.address_en,
+    description_ar: property.description_ar,
+    description_en: property.description_en,
+    governorate_id: property.governorate_id,
+    city_id: property.city_id,
+    action: property.action,
+    price: property.price,
+    selltype: property.payment,
+    ranking: property.ranking,
     availability: 2,
     clip: video.name,
     has_small: true,
@@ -58,18 +60,19 @@ function rowOf(video: DemoVideo, home: DemoHome, turn: number, now: Date) {
 
 /** Assigns each video to the first property that shows its rooms; call it with the properties in creation order. */
 export function reelDealer(now: Date) {
-  const homeOf = new Map<DemoVideo, DemoHome>();
+  const propertyOf = new Map<DemoVideo, DemoPropertyRow>();
   const taken = new Set<string>();
   return {
-    look(homes: readonly DemoHome[]): void {
+    look(properties: readonly DemoPropertyRow[]): void {
       for (const demoVideo of demoVideos) {
-        if (homeOf.has(demoVideo)) continue;
-        const home = homes.find((one) => !taken.has(one.id) && showsVideo(one, demoVideo));
-        if (!home) continue;
-        taken.add(home.id);
-        homeOf.set(demoVideo, home);
+        if (propertyOf.has(demoVideo)) continue;
+        const property = properties.find((one) => !taken.has(one.id) && showsVideo(one, demoVideo));
+        if (!property) continue;
+        taken.add(property.id);
+        propertyOf.set(demoVideo, property);
       }
     },
-    reels: () => Array.from(homeOf, ([demoVideo, home]) => rowOf(demoVideo, home, demoVideos.indexOf(demoVideo), now)),
+    reels: () =>
+      Array.from(propertyOf, ([demoVideo, property]) => rowOf(demoVideo, property, demoVideos.indexOf(demoVideo), now)),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facetsOf, interpretation, listPage, mapView, suggestions } from './listing.ts';
 import { areaOf, busiestAreas, marketOf } from './market.ts';
 
-const FIRST_HOME = '019a9000-0000-7000-8000-000000000001';
+const FIRST_LISTING = '019a9000-0000-7000-8000-000000000001';
 
 describe('the mocked marketplace', () => {
   it('has pages, and an empty one past the last', () => {
@@ -35,7 +35,7 @@ describe('the mocked marketplace', () => {
   });
 
   it('has enough listings for medians, histograms and trends', () => {
-    const market = marketOf(FIRST_HOME);
+    const market = marketOf(FIRST_LISTING);
     expect(market?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(market?.context.sample);
     expect(busiestAreas('ar').length).toBeGreaterThan(3);
     expect(areaOf(1, 'ar')?.trend?.months.filter(({ median }) => median !== null)).toHaveLength(11);

@@ -3,7 +3,7 @@ import {
   type Interpretation,
   type MapView,
   NEAREST_COUNT,
-  type NearHome,
+  type NearestListing,
   PAGE_SIZE,
   type SearchPage,
   SIMILAR_COUNT,
@@ -21,7 +21,7 @@ import {
   similarTo,
 } from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
-import { cardsOf, factsOf, marketplace } from './homes.ts';
+import { cardsOf, factsOf, marketplace } from './listings.ts';
 import { reference } from './reference.ts';
 
 /** Filters with the search text. */
@@ -43,9 +43,9 @@ export function sortOf({
 }
 
 export function listPage(query: ListingQuery, language: FixtureLanguage): SearchPage {
-  const { homes, total, corrected, unused } = runQuery(marketplace().index, query);
+  const { listings, total, corrected, unused } = runQuery(marketplace().index, query);
   return {
-    allData: cardsOf(homes, language),
+    allData: cardsOf(listings, language),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,
@@ -58,10 +58,10 @@ export const facetsOf = ({ query = '', ...filters }: Wanted): Facets =>
   countFacets(marketplace().index, filters, query, reference);
 
 /** Near matches in the mocked marketplace. */
-export function nearest({ query = '', ...filters }: Wanted, language: FixtureLanguage): NearHome[] {
+export function nearest({ query = '', ...filters }: Wanted, language: FixtureLanguage): NearestListing[] {
   const { index } = marketplace();
-  return nearestTo(index, filters, query, reference, NEAREST_COUNT).flatMap(({ home, differences }) =>
-    cardsOf([home], language).map((card) => ({ home: card, differences })),
+  return nearestTo(index, filters, query, reference, NEAREST_COUNT).flatMap(({ listing, differences }) =>
+    cardsOf([listing], language).map((card) => ({ home: card, differences })),
   );
 }
 
@@ -69,9 +69,9 @@ export const mapView = ({ query: text = '', ...filters }: Wanted, zoom: number):
   mapViewOf(marketplace().index, { filters, text, zoom });
 
 /** Similar listings; undefined for an unknown one. */
-export function similarHomes(id: string, language: FixtureLanguage) {
-  const home = factsOf(id);
-  return home && cardsOf(similarTo(marketplace().index, home, SIMILAR_COUNT), language);
+export function similarListings(id: string, language: FixtureLanguage) {
+  const listing = factsOf(id);
+  return listing && cardsOf(similarTo(marketplace().index, listing, SIMILAR_COUNT), language);
 }
 
 let suggester: Suggester | undefined;

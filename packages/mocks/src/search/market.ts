@@ -9,15 +9,15 @@ import {
 } from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
 import { pastAds } from '../fixtures/pastAds.ts';
-import { cardsOf, factsOf, marketplace, now } from './homes.ts';
+import { cardsOf, factsOf, marketplace, now } from './listings.ts';
 import { reference } from './reference.ts';
 
 const NEWEST = 6;
 
 /** Market comparison of a listing; null if too few are similar. */
 export function marketOf(id: string): Market | null {
-  const home = factsOf(id);
-  return home ? marketAround(home, marketplace().figures) : null;
+  const listing = factsOf(id);
+  return listing ? marketAround(listing, marketplace().figures) : null;
 }
 
 export const busiestAreas = (language: FixtureLanguage): BusyArea[] =>
@@ -43,6 +43,6 @@ function trendIn(kind: Kind | undefined): AreaPage['trend'] {
   const { index } = marketplace();
   const action = ACTIONS[kind.action];
   const { docs } = index.listed({ action, type, city: [kind.city_id] }, 'newest');
-  const homes = Array.from(docs, (doc) => index.columns.factsOf(doc));
-  return { action, type, months: trendOf(pastAds(homes, now), now) };
+  const listings = Array.from(docs, (doc) => index.columns.factsOf(doc));
+  return { action, type, months: trendOf(pastAds(listings, now), now) };
 }

@@ -27,20 +27,24 @@ import { guessedPlaces, namedLandmarks, namedPlaces, setPlaces, withLandmarks } 
 import { understandStorey } from './understandStorey.ts';
 import { understandYears } from './understandYears.ts';
 
-export interface Homes {
+export interface ListingWords {
   /** Returns the likeliest of several filter sets. */
   likeliest(choices: readonly ListingFilters[]): ListingFilters | undefined;
   /** True if one of the listings contains the folded word: such a word is no typo. */
   isWord(word: string): boolean;
 }
 
-const NO_HOMES: Homes = { likeliest: ([first]) => first, isWord: () => false };
+const NO_LISTING_WORDS: ListingWords = { likeliest: ([first]) => first, isWord: () => false };
 /** Prices from which a sentence means buying, and up to which it means renting. */
 const CHEAPEST_SALE = 300_000;
 const DEAREST_RENT = 100_000;
 
 /** Parses a sentence in either language into filters, search names and remaining words. */
-export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Homes = NO_HOMES): Interpretation {
+export function interpretSentence(
+  sentence: string,
+  lexicon: Lexicon,
+  listings: ListingWords = NO_LISTING_WORDS,
+): Interpretation {
   const tokens = tokensOf(sentence);
   const filters: ListingFilters = {};
   for (let at = 0; at < tokens.length; at++) {
@@ -48,7 +52,7 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
     for (const token of tokens.slice(at, at + (title?.length ?? 0)))
       Object.assign(token, { taken: true, isName: true });
   }
-  lexicon.typos.correct(tokens, homes.isWord);
+  lexicon.typos.correct(tokens, listings.isWord);
   const storeyWords = understandStorey(tokens, filters, lexicon.places);
   const landmarks = namedLandmarks(tokens, lexicon.landmarks);
   const named = namedPlaces(tokens, lexicon.places);
@@ -82,7 +86,7 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
   setPlaces(tokens, withLandmarks(places, landmarks), filters);
   filters.action ??= actionOf(filters);
   if (!filters.action) delete filters.action;
-  const meant = kinds.length > 0 ? homes.likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
+  const meant = kinds.length > 0 ? listings.likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const all = meant ?? { ...filters, ...kinds[0] };
   setFeatures(wanted, all.type, all);
   if (all.type && !hasField('storey', all.type)) {

@@ -1,7 +1,7 @@
 import type { Point } from '@mashrabiya/contract';
 import { createRandom } from '@mashrabiya/demo-data';
 import { expect, it } from 'vitest';
-import { keepInside } from './filterRange.ts';
+import { filterInside } from './filterRange.ts';
 
 function isInside({ lat, lng }: Point, area: readonly Point[]): boolean {
   return area.reduce((inside, to, i) => {
@@ -14,15 +14,15 @@ function isInside({ lat, lng }: Point, area: readonly Point[]): boolean {
 const random = createRandom(5);
 const below = (limit: number) => random.whole(0, limit - 1);
 const somewhere = (): Point => ({ lat: 29 + below(10_000) / 10_007, lng: 31 + below(10_000) / 10_009 });
-const HOMES = Array.from({ length: 500 }, somewhere);
-const LATS = Float64Array.from(HOMES, ({ lat }) => lat);
-const LNGS = Float64Array.from(HOMES, ({ lng }) => lng);
-const inside = (area: readonly Point[]) => [...keepInside(Int32Array.from(HOMES.keys()), LATS, LNGS, area)];
+const LISTINGS = Array.from({ length: 500 }, somewhere);
+const LATS = Float64Array.from(LISTINGS, ({ lat }) => lat);
+const LNGS = Float64Array.from(LISTINGS, ({ lng }) => lng);
+const inside = (area: readonly Point[]) => [...filterInside(Int32Array.from(LISTINGS.keys()), LATS, LNGS, area)];
 
 it.each([3, 4, 10, 100])('matches points inside random self-crossing areas with %i corners', (corners) => {
   for (let run = 0; run < 25; run++) {
     const area = Array.from({ length: corners }, somewhere);
-    const expected = HOMES.flatMap((home, doc) => (isInside(home, area) ? [doc] : []));
+    const expected = LISTINGS.flatMap((listing, doc) => (isInside(listing, area) ? [doc] : []));
     expect(inside(area)).toEqual(expected);
   }
 });

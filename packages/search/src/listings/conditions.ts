@@ -15,7 +15,7 @@ import {
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
-import { acceptedTable, filterRange, keepAccepted, keepBits, keepInside } from './filterRange.ts';
+import { acceptedTable, filterAccepted, filterBits, filterInside, filterRange } from './filterRange.ts';
 import type { Reference } from './reference.ts';
 
 export type ListingFilters = Filters & { action?: Action };
@@ -30,13 +30,13 @@ export interface Condition {
 }
 
 export function conditionsOf(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
-  const isGiven = (value: number | undefined) => value !== undefined;
+  const isPresent = (value: number | undefined) => value !== undefined;
   const codes = (filter: FilterName, name: ListedColumn, wanted: readonly number[]): Condition => {
     const accepted = acceptedTable(wanted, columns.highest(name) + 1);
     return {
       filter,
       entries: wanted.map((code) => columns.entriesWith(name, code)),
-      keep: (docs) => keepAccepted(docs, columns.get(name), accepted),
+      keep: (docs) => filterAccepted(docs, columns.get(name), accepted),
     };
   };
   const exactly = (filter: FilterName, name: 'payment' | 'ranking', code: number): Condition => ({
@@ -58,11 +58,11 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   if (city) conditions.push(codes('city', 'city', [...new Set(city)]));
   if (payment) conditions.push(exactly('payment', 'payment', PAYMENT_METHODS.indexOf(payment)));
   if (ranking !== undefined) conditions.push(exactly('ranking', 'ranking', ranking));
-  if (isGiven(min_price) || isGiven(max_price)) {
+  if (isPresent(min_price) || isPresent(max_price)) {
     const lowest = Math.max(min_price ?? 0, NO_PRICE + 1);
     conditions.push({ filter: 'price', keep: (docs) => filterRange(docs, columns.get('price'), lowest, max_price) });
   }
-  if (isGiven(max_monthly)) {
+  if (isPresent(max_monthly)) {
     const keep = (docs: Int32Array) => filterRange(docs, columns.get('monthly'), NO_PRICE + 1, max_monthly);
     conditions.push({ filter: 'monthly', keep });
   }
@@ -78,7 +78,7 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
 function fieldConditions(filters: ListingFilters, columns: Columns): Condition[] {
   const accepting = (filter: CountFieldName | ChoiceFieldName, codes: readonly number[], last: number): Condition => {
     const accepted = acceptedTable(codes, last);
-    return { filter, keep: (docs) => keepAccepted(docs, columns.get(filter), accepted) };
+    return { filter, keep: (docs) => filterAccepted(docs, columns.get(filter), accepted) };
   };
   return [
     // `ROOMS_OR_MORE` stands for itself and everything above.
@@ -112,7 +112,7 @@ function havingFeatures(ids: readonly number[], columns: Columns): Condition {
     filter: 'features',
     entries: [columns.entriesWith('category', category)],
     keep: (docs) =>
-      keepBits(filterRange(docs, columns.get('category'), category, category), columns.get('features'), bits),
+      filterBits(filterRange(docs, columns.get('category'), category, category), columns.get('features'), bits),
   };
 }
 
@@ -134,7 +134,7 @@ function onMap(boxText: string | undefined, areaText: string | undefined, column
       ]
     : [];
   const inArea: Condition[] = area
-    ? [{ filter: 'map', keep: (docs) => keepInside(docs, columns.get('lat'), columns.get('lng'), area) }]
+    ? [{ filter: 'map', keep: (docs) => filterInside(docs, columns.get('lat'), columns.get('lng'), area) }]
     : [];
   return [...inBox, ...inArea];
 }

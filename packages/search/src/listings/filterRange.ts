@@ -25,7 +25,7 @@ export function filterRange(
 }
 
 /** Entries whose value is accepted by a lookup table; values beyond the table count as its last. */
-export function keepAccepted(docs: Int32Array, column: Int32Array, accepted: Uint8Array): Int32Array {
+export function filterAccepted(docs: Int32Array, column: Int32Array, accepted: Uint8Array): Int32Array {
   const last = accepted.length - 1;
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
@@ -42,7 +42,7 @@ export function acceptedTable(wanted: readonly number[], last: number): Uint8Arr
   return accepted;
 }
 
-export function keepBits(docs: Int32Array, column: Int32Array, bits: number): Int32Array {
+export function filterBits(docs: Int32Array, column: Int32Array, bits: number): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
@@ -52,7 +52,7 @@ export function keepBits(docs: Int32Array, column: Int32Array, bits: number): In
   return docs.subarray(0, count);
 }
 
-export function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
+export function filterMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
@@ -62,7 +62,7 @@ export function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   return docs.subarray(0, count);
 }
 
-export function keepInside(
+export function filterInside(
   docs: Int32Array,
   lat: Float64Array,
   lng: Float64Array,

@@ -1,6 +1,6 @@
 import type { Columns } from './Columns.ts';
 import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
-import { keepMarked } from './filterRange.ts';
+import { filterMarked } from './filterRange.ts';
 import type { Hits } from './hits.ts';
 import type { Reference } from './reference.ts';
 import type { Lists } from './Scratch.ts';
@@ -28,7 +28,7 @@ export function passing(filters: ListingFilters, columns: Columns, reference: Re
 export const having = ({ docs, marks }: Hits): Condition => ({
   filter: 'query',
   entries: [docs],
-  keep: (candidates) => keepMarked(candidates, marks),
+  keep: (candidates) => filterMarked(candidates, marks),
 });
 
 /** Active candidates of the most selective condition; all active entries if no condition lists candidates. */
@@ -45,7 +45,7 @@ export function beginningOf(
     docs.set(entries, filled);
     filled += entries.length;
   }
-  return keepMarked(docs, live);
+  return filterMarked(docs, live);
 }
 
 /** Upper bound of the entries that can meet a condition; infinite if it lists none. */

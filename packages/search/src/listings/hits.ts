@@ -37,13 +37,13 @@ export function hitsOf(index: WordIndex, words: readonly (readonly WordId[])[]):
     else {
       const word = scratch.marks('word', length);
       mark(index, alternatives, word, scratch.docs('candidates', length));
-      for (let i = 0; i < docs.length; i++) keepLower(marks, docs[i] ?? 0, word[docs[i] ?? 0] ?? 0);
+      for (let i = 0; i < docs.length; i++) filterLower(marks, docs[i] ?? 0, word[docs[i] ?? 0] ?? 0);
     }
   }
   return { marks, docs };
 }
 
-function keepLower(marks: Uint8Array, doc: number, other: number): void {
+function filterLower(marks: Uint8Array, doc: number, other: number): void {
   if (other < (marks[doc] ?? 0)) marks[doc] = other;
 }
 
@@ -68,7 +68,7 @@ function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8A
   for (const doc of docs) {
     const inTitle = alternatives.some((id) => isIn(index.titles[id]?.view, doc));
     const found = inTitle ? IN_TITLE : alternatives.some((id) => isIn(index.texts[id]?.view, doc)) ? IN_TEXT : 0;
-    keepLower(marks, doc, found);
+    filterLower(marks, doc, found);
   }
 }
 

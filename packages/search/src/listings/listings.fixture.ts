@@ -77,8 +77,8 @@ for (let round = 0; round < 4; round++) {
 export const active = [...listings.values()].filter(({ availability }) => availability === 2);
 
 /** A feature counts only in its own category. */
-export const hasFeature = (home: IndexedListing, id: number) =>
-  home.feature_ids.includes(id) && reference.features.get(id)?.categoryId === home.category_id;
+export const hasFeature = (property: IndexedListing, id: number) =>
+  property.feature_ids.includes(id) && reference.features.get(id)?.categoryId === property.category_id;
 /** A listing without coordinates has those of its city. */
 const placeOf = ({ lat, lng }: IndexedListing) => (lat === null || lng === null ? { lat: 30, lng: 31 } : { lat, lng });
 const TRIANGLE = writeArea([
@@ -86,54 +86,55 @@ const TRIANGLE = writeArea([
   { lat: 29.2501, lng: 31.2501 },
   { lat: 30.2501, lng: 30.2501 },
 ]);
-const isInTriangle = (home: IndexedListing) => {
-  const { lat, lng } = placeOf(home);
+const isInTriangle = (property: IndexedListing) => {
+  const { lat, lng } = placeOf(property);
   return lat > 29.2501 && lng > 30.2501 && lat - 29.2501 + (lng - 30.2501) < 1;
 };
 
 type Wanted = { [Name in keyof TestFilters]-?: NonNullable<TestFilters[Name]> };
-type Test = (home: IndexedListing) => boolean;
+type Test = (property: IndexedListing) => boolean;
 const isRoomCount = (wanted: number[], count: number) => wanted.includes(Math.min(count, 6));
 const isBetween = (value: number | null, low = 0, high = Number.POSITIVE_INFINITY) =>
   value !== null && value >= low && value <= high;
 
 /** Naive reference implementation of each filter. */
 const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
-  action: (action) => (home) => action === (home.action ? 'forrent' : 'forsell'),
-  type: (type) => (home) => PROPERTY_TYPES[home.category_id - 1] === type,
-  category_id: (id) => (home) => home.category_id === id,
-  subcategory_id: (id) => (home) => home.subcategory_id === id,
-  gover: (id) => (home) => home.governorate_id === id,
-  city: (ids) => (home) => ids.includes(home.city_id),
-  min_price: (low) => (home) => isBetween(home.price, low),
-  max_price: (high) => (home) => isBetween(home.price, 0, high),
-  max_monthly: (high) => (home) => isBetween(home.installment, 0, high),
-  min_size: (low) => (home) => isBetween(home.size, low),
-  max_size: (high) => (home) => isBetween(home.size, 0, high),
-  bedrooms: (wanted) => (home) => isRoomCount(wanted, home.bedrooms),
-  bathrooms: (wanted) => (home) => isRoomCount(wanted, home.bathrooms),
-  floors: (wanted) => (home) => isRoomCount(wanted, home.floors),
-  min_storey: (low) => (home) => isBetween(home.storey, low),
-  max_storey: (high) => (home) => isBetween(home.storey, -1, high),
-  min_completion_year: (low) => (home) => isBetween(home.completion_year, low),
-  max_completion_year: (high) => (home) => isBetween(home.completion_year, 0, high),
-  orientation: (orientation) => (home) => home.orientation !== null && ORIENTATIONS[home.orientation] === orientation,
-  not_orientation: (orientation) => (home) =>
-    home.orientation !== null && ORIENTATIONS[home.orientation] !== orientation,
-  features: (ids) => (home) => ids.every((id) => hasFeature(home, id)),
+  action: (action) => (property) => action === (property.action ? 'forrent' : 'forsell'),
+  type: (type) => (property) => PROPERTY_TYPES[property.category_id - 1] === type,
+  category_id: (id) => (property) => property.category_id === id,
+  subcategory_id: (id) => (property) => property.subcategory_id === id,
+  gover: (id) => (property) => property.governorate_id === id,
+  city: (ids) => (property) => ids.includes(property.city_id),
+  min_price: (low) => (property) => isBetween(property.price, low),
+  max_price: (high) => (property) => isBetween(property.price, 0, high),
+  max_monthly: (high) => (property) => isBetween(property.installment, 0, high),
+  min_size: (low) => (property) => isBetween(property.size, low),
+  max_size: (high) => (property) => isBetween(property.size, 0, high),
+  bedrooms: (wanted) => (property) => isRoomCount(wanted, property.bedrooms),
+  bathrooms: (wanted) => (property) => isRoomCount(wanted, property.bathrooms),
+  floors: (wanted) => (property) => isRoomCount(wanted, property.floors),
+  min_storey: (low) => (property) => isBetween(property.storey, low),
+  max_storey: (high) => (property) => isBetween(property.storey, -1, high),
+  min_completion_year: (low) => (property) => isBetween(property.completion_year, low),
+  max_completion_year: (high) => (property) => isBetween(property.completion_year, 0, high),
+  orientation: (orientation) => (property) =>
+    property.orientation !== null && ORIENTATIONS[property.orientation] === orientation,
+  not_orientation: (orientation) => (property) =>
+    property.orientation !== null && ORIENTATIONS[property.orientation] !== orientation,
+  features: (ids) => (property) => ids.every((id) => hasFeature(property, id)),
   box: (text) => {
     const box = parseBox(text);
-    return (home) => {
-      const { lat, lng } = placeOf(home);
+    return (property) => {
+      const { lat, lng } = placeOf(property);
       return box !== undefined && lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
     };
   },
   area: () => isInTriangle,
-  since: (time) => (home) => home.listed_at > new Date(time),
-  finishing: (finishing) => (home) => FINISHINGS[home.finishing] === finishing,
-  not_finishing: (finishing) => (home) => FINISHINGS[home.finishing] !== finishing,
-  payment: (payment) => (home) => PAYMENT_METHODS[home.payment] === payment,
-  ranking: (ranking) => (home) => home.ranking === ranking,
+  since: (time) => (property) => property.listed_at > new Date(time),
+  finishing: (finishing) => (property) => FINISHINGS[property.finishing] === finishing,
+  not_finishing: (finishing) => (property) => FINISHINGS[property.finishing] !== finishing,
+  payment: (payment) => (property) => PAYMENT_METHODS[property.payment] === payment,
+  ranking: (ranking) => (property) => property.ranking === ranking,
 };
 
 /** Active listings that pass the filters, by the naive implementation. */
@@ -143,7 +144,7 @@ export function matching(filters: TestFilters): IndexedListing[] {
     return wanted === undefined ? undefined : TESTS[name](wanted);
   };
   const tests = (Object.keys(TESTS) as (keyof Wanted)[]).map(testOf).filter((test) => test !== undefined);
-  return active.filter((home) => tests.every((passes) => passes(home)));
+  return active.filter((property) => tests.every((passes) => passes(property)));
 }
 
 export const maybe = <T>(value: T): T | undefined => (below(6) === 0 ? value : undefined);

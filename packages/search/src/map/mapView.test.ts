@@ -32,7 +32,7 @@ describe('mapViewOf', () => {
     const { clusters } = mapViewOf(index, { ...ALL, zoom: 8 });
     expect(clusters.length).toBeGreaterThan(4);
     for (const { box, total, min_price, lat, lng } of clusters) {
-      const inside = active.filter((home) => holdsPlace(box, placeOf(home)));
+      const inside = active.filter((listing) => holdsPlace(box, placeOf(listing)));
       expect(inside.length).toBeGreaterThanOrEqual(total);
       expect(inside.map(({ price }) => price)).toContain(min_price);
       expect(holdsPlace(box, { lat, lng })).toBe(true);
@@ -77,24 +77,24 @@ describe('mapViewOf', () => {
   it('clusters few listings only if they are at one point', () => {
     const filters = { city: [1], action: 'forsell' as const, type: 'housing' as const };
     const view = mapViewOf(index, { filters, text: '', zoom: 3 });
-    const homes = matching(filters);
-    const atCity = homes.filter(({ lat }) => lat === null);
-    expect(homes.length).toBeLessThan(340);
+    const listings = matching(filters);
+    const atCity = listings.filter(({ lat }) => lat === null);
+    expect(listings.length).toBeLessThan(340);
     expect(view.clusters).toHaveLength(atCity.length > 1 ? 1 : 0);
-    expect(totalOf(view)).toBe(homes.length);
+    expect(totalOf(view)).toBe(listings.length);
     for (const { box } of view.clusters) expect(holdsPlace(box, CITY)).toBe(true);
   });
 
   it('returns the bounds of all results in any view', () => {
     const there = mapViewOf(index, { ...ALL, filters: { box: '22,25,23,26' } });
     expect(there).toMatchObject({ total: 0, clusters: [], pins: [], dots: [] });
-    expect(active.every((home) => holdsPlace(there.extent ?? '', placeOf(home)))).toBe(true);
+    expect(active.every((listing) => holdsPlace(there.extent ?? '', placeOf(listing)))).toBe(true);
     expect(mapViewOf(index, { ...ALL, filters: { max_price: 1 } })).toMatchObject({ total: 0, extent: null });
     expect(mapViewOf(index, { ...ALL, text: 'nothingofthekind' })).toEqual(mapViewOf(index, ALL));
   });
 
   it('searches for text', () => {
-    const garden = active.filter((home) => home.title_words.includes('garden'));
+    const garden = active.filter((listing) => listing.title_words.includes('garden'));
     expect(mapViewOf(index, { ...ALL, text: 'garden' }).total).toBe(garden.length);
   });
 

@@ -31,11 +31,11 @@ export interface MapQuery {
 
 export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
   const { columns } = index;
-  const { box: boxAsked, ...others } = filters;
+  const { box: requestedBox, ...others } = filters;
   const [lats, lngs] = [columns.get('lat'), columns.get('lng')];
   const passed = passedBy(index, others, text);
   const extent = extentOf(passed, lats, lngs);
-  const box = boxAsked === undefined ? undefined : parseBox(boxAsked);
+  const box = requestedBox === undefined ? undefined : parseBox(requestedBox);
   const { south = -90, north = 90, west = -180, east = 180 } = box ?? {};
   const docs = filterRange(filterRange(passed, lats, south, north), lngs, west, east);
   const shown = box ?? extent;

@@ -66,40 +66,40 @@ export class Figures {
   }
 
   /** Narrowest scope with enough similar listings for a median. */
-  comparisonOf(home: SimilarKind): Comparison | undefined {
+  comparisonOf(listing: SimilarKind): Comparison | undefined {
     for (const scope of SCOPES) {
-      const { median, ...group } = this.#group(scope, home);
+      const { median, ...group } = this.#group(scope, listing);
       if (median !== null) return { scope, ...group, median };
     }
     return undefined;
   }
 
   /** Median price per m² of similar listings; null if there are too few. */
-  medianOf(home: SimilarKind): LikeMedian | null {
-    const comparison = this.comparisonOf(home);
+  medianOf(listing: SimilarKind): LikeMedian | null {
+    const comparison = this.comparisonOf(listing);
     if (!comparison) return null;
     const { median, prices, scope } = comparison;
     return { median, sample: prices.length, ...scope };
   }
 
   /** Price compared with similar listings; null without a price or with too few similar listings. */
-  contextOf(home: SimilarKind & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
-    if (home.price === null) return null;
-    const like = this.medianOf(home);
+  contextOf(listing: SimilarKind & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
+    if (listing.price === null) return null;
+    const like = this.medianOf(listing);
     if (!like) return null;
-    const difference = Math.round(((perSquareMetre(home.price, home.size) - like.median) / like.median) * 100);
+    const difference = Math.round(((perSquareMetre(listing.price, listing.size) - like.median) / like.median) * 100);
     return { ...like, difference: difference === 0 ? 0 : difference };
   }
 
-  #group(scope: Scope, home: SimilarKind): Group {
-    const kindId = scope.kind === 'type' ? home.category_id : `${home.category_id}/${home.subcategory_id}`;
-    const key = `${scope.area} ${scope.radius} ${home.city_id} ${home.action} ${kindId}`;
+  #group(scope: Scope, listing: SimilarKind): Group {
+    const kindId = scope.kind === 'type' ? listing.category_id : `${listing.category_id}/${listing.subcategory_id}`;
+    const key = `${scope.area} ${scope.radius} ${listing.city_id} ${listing.action} ${kindId}`;
     let group = this.#groups.get(key);
     if (!group) {
-      const cells = this.#citiesOf(scope, home.city_id).flatMap((city) => this.#cells.get(city) ?? []);
-      const isMixed = scope.kind === 'type' && this.#categories.get(home.category_id)?.type === MIXED_TYPE;
+      const cells = this.#citiesOf(scope, listing.city_id).flatMap((city) => this.#cells.get(city) ?? []);
+      const isMixed = scope.kind === 'type' && this.#categories.get(listing.category_id)?.type === MIXED_TYPE;
       group = groupOf(
-        cells.filter(({ kind }) => isLike(kind, home, scope)),
+        cells.filter(({ kind }) => isLike(kind, listing, scope)),
         isMixed,
       );
       this.#groups.set(key, group);
@@ -115,10 +115,10 @@ export class Figures {
 
 const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
 
-const isLike = (kind: SimilarKind, home: SimilarKind, scope: Scope): boolean =>
-  kind.action === home.action &&
-  kind.category_id === home.category_id &&
-  (scope.kind === 'type' || kind.subcategory_id === home.subcategory_id);
+const isLike = (kind: SimilarKind, listing: SimilarKind, scope: Scope): boolean =>
+  kind.action === listing.action &&
+  kind.category_id === listing.category_id &&
+  (scope.kind === 'type' || kind.subcategory_id === listing.subcategory_id);
 
 function groupOf(cells: readonly Cell[], isMixed: boolean): Group {
   const prices = new Float64Array(cells.reduce((sum, cell) => sum + cell.prices.length, 0));

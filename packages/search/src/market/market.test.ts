@@ -1,5 +1,5 @@
 import { MIN_SAMPLE, NEARBY_KM, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { homesOf } from '@mashrabiya/demo-data/fixture';
+import { propertiesOf } from '@mashrabiya/demo-data/fixture';
 import { cities } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { ListingIndex } from '../listings/ListingIndex.ts';
@@ -51,35 +51,38 @@ describe('nearby areas', () => {
 
 describe('market figures', () => {
   const figures = figuresOf(index, new Places(reference), reference);
-  type Home = (typeof active)[number];
-  const governorateOf = ({ city_id }: Home) => reference.cities.get(city_id)?.governorateId;
+  type Listing = (typeof active)[number];
+  const governorateOf = ({ city_id }: Listing) => reference.cities.get(city_id)?.governorateId;
   /** All cities of the reference have the same coordinates. */
-  const isNear: Record<Scope['area'], (home: Home, other: Home) => boolean> = {
-    city: (home, other) => home.city_id === other.city_id,
+  const isNear: Record<Scope['area'], (listing: Listing, other: Listing) => boolean> = {
+    city: (listing, other) => listing.city_id === other.city_id,
     nearby: () => true,
-    governorate: (home, other) => governorateOf(home) === governorateOf(other),
+    governorate: (listing, other) => governorateOf(listing) === governorateOf(other),
   };
-  const isLike = (home: Home, other: Home, { kind, area }: Scope) =>
-    home.action === other.action &&
-    home.category_id === other.category_id &&
-    (kind === 'type' ? home.category_id !== LAND : home.subcategory_id === other.subcategory_id) &&
-    isNear[area](home, other);
+  const isLike = (listing: Listing, other: Listing, { kind, area }: Scope) =>
+    listing.action === other.action &&
+    listing.category_id === other.category_id &&
+    (kind === 'type' ? listing.category_id !== LAND : listing.subcategory_id === other.subcategory_id) &&
+    isNear[area](listing, other);
 
   it('match a plain median of the nearest similar listings', () => {
-    for (const home of active.slice(0, 300)) {
+    for (const listing of active.slice(0, 300)) {
       const groups = SCOPES.map((scope) => ({
         scope,
         prices: active
-          .flatMap((other) => (isLike(home, other, scope) && other.price !== null ? [other.price / other.size] : []))
+          .flatMap((other) => (isLike(listing, other, scope) && other.price !== null ? [other.price / other.size] : []))
           .sort((a, b) => a - b),
       }));
       const first = groups.find(({ prices }) => prices.length >= MIN_SAMPLE);
-      const context = figures.contextOf(home);
-      if (home.price === null || !first) expect(context).toBeNull();
+      const context = figures.contextOf(listing);
+      if (listing.price === null || !first) expect(context).toBeNull();
       else {
         const median = Math.max(1, Math.round(quantile(first.prices, 0.5)));
         expect(context).toMatchObject({ median, sample: first.prices.length, ...first.scope });
-        expect(context?.difference).toBeCloseTo(((Math.round(home.price / home.size) - median) / median) * 100, -1);
+        expect(context?.difference).toBeCloseTo(
+          ((Math.round(listing.price / listing.size) - median) / median) * 100,
+          -1,
+        );
       }
     }
   });
@@ -88,12 +91,12 @@ describe('market figures', () => {
     const few = new ListingIndex(reference);
     const [any] = active;
     if (!any) throw new Error('There are no listings.');
-    const home = { ...any, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
-    const homes = Array.from({ length: MIN_SAMPLE }, (_, i) => ({ ...home, id: `${i}` }));
-    const contextOf = () => figuresOf(few, new Places(reference), reference).contextOf(home);
-    few.update(homes.slice(1));
+    const listing = { ...any, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
+    const listings = Array.from({ length: MIN_SAMPLE }, (_, i) => ({ ...listing, id: `${i}` }));
+    const contextOf = () => figuresOf(few, new Places(reference), reference).contextOf(listing);
+    few.update(listings.slice(1));
     expect(contextOf()).toBeNull();
-    few.update(homes);
+    few.update(listings);
     const found = { median: 10_000, sample: MIN_SAMPLE, difference: 0 };
     expect(contextOf()).toEqual({ ...found, kind: 'subcategory', area: 'city', radius: null });
   });
@@ -124,7 +127,7 @@ describe('the figures of land', () => {
 
   it('compare plots with plots, and farmland with farmland', () => {
     const figures = figuresWith(...plots, ...farms);
-    for (const home of [...plots, ...farms]) expect(figures.contextOf(home)).toMatchObject({ difference: 0 });
+    for (const listing of [...plots, ...farms]) expect(figures.contextOf(listing)).toMatchObject({ difference: 0 });
   });
 
   it('have no comparison for farmland if only plots are listed', () => {
@@ -148,17 +151,17 @@ describe('the figures of land', () => {
 });
 
 describe('the market of the seed', () => {
-  const homes = homesOf(1500).filter(({ availability }) => availability === ACTIVE);
+  const listings = propertiesOf(1500).filter(({ availability }) => availability === ACTIVE);
   const places = new Places({
     cities: new Map(cities.map((city) => [city.id, { ...city, governorateId: city.governorate.id }])),
   });
   const seeded = new ListingIndex(reference);
   seeded.update(
-    homes.map(
-      (home) =>
+    listings.map(
+      (listing) =>
         ({
-          ...home,
-          listed_at: home.created_at,
+          ...listing,
+          listed_at: listing.created_at,
           installment: null,
           feature_ids: [],
           title_words: '',
@@ -167,18 +170,18 @@ describe('the market of the seed', () => {
     ),
   );
   const figures = figuresOf(seeded, places, reference);
-  const contexts = homes.map((home) => figures.contextOf({ ...home, action: home.action === 0 ? 0 : 1 }));
+  const contexts = listings.map((listing) => figures.contextOf({ ...listing, action: listing.action === 0 ? 0 : 1 }));
 
   it('has a comparison for four listings of five', () => {
-    const share = contexts.filter((context) => context !== null).length / homes.length;
+    const share = contexts.filter((context) => context !== null).length / listings.length;
     console.info(`Homes of the seed with a price context: ${Math.round(share * 100)} %`);
     expect(share).toBeGreaterThanOrEqual(0.8);
   });
 });
 
 describe('Market', () => {
-  const [home] = active;
-  if (!home) throw new Error('There are no listings.');
+  const [listing] = active;
+  if (!listing) throw new Error('There are no listings.');
 
   it('recalculates figures only when listings have changed', () => {
     const own = new ListingIndex(reference);
@@ -186,12 +189,13 @@ describe('Market', () => {
     const market = new Market(reference);
     const first = market.figures(own);
     expect(market.figures(own)).toBe(first);
-    own.update([{ ...home, availability: 3 }]);
+    own.update([{ ...listing, availability: 3 }]);
     const next = market.figures(own);
     expect(next).not.toBe(first);
-    const onOffer = (figures: Figures) => figures.groupsIn(home.city_id).reduce((sum, group) => sum + group.onOffer, 0);
+    const onOffer = (figures: Figures) =>
+      figures.groupsIn(listing.city_id).reduce((sum, group) => sum + group.onOffer, 0);
     expect(onOffer(next)).toBe(onOffer(first) - 1);
-    own.update([home]);
+    own.update([listing]);
     expect(onOffer(market.figures(own))).toBe(onOffer(first));
   });
 });

@@ -1,5 +1,5 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
-import { homesOf } from '@mashrabiya/demo-data/fixture';
+import { propertiesOf } from '@mashrabiya/demo-data/fixture';
 import { cityOf } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { seedReference } from '../interpret/lexicon.fixture.ts';
@@ -52,22 +52,22 @@ describe('the nearest listings', () => {
 
   it('have their differences, and are near', () => {
     expect(runQuery(seededIndex, { filters: wanted, page: 1 }).total).toBe(0);
-    const homes = near({ ...wanted, max_price: 3_000_000, bedrooms: [5] });
-    expect(homes.length).toBeGreaterThan(5);
-    const away = homes.map(({ differences }) => differences.find(({ filter }) => filter === 'city')?.by ?? 0);
+    const listings = near({ ...wanted, max_price: 3_000_000, bedrooms: [5] });
+    expect(listings.length).toBeGreaterThan(5);
+    const away = listings.map(({ differences }) => differences.find(({ filter }) => filter === 'city')?.by ?? 0);
     expect(Math.max(...away)).toBeLessThanOrEqual(40);
-    for (const { home, differences } of homes) {
-      expect(home.action).toBe(0);
-      expect(home.category_id).toBe(1);
+    for (const { listing, differences } of listings) {
+      expect(listing.action).toBe(0);
+      expect(listing.category_id).toBe(1);
       expect(differences.length).toBeGreaterThan(0);
       const failed = new Set(differences.map(({ filter }) => filter));
-      expect(failed.has('city')).toBe(home.city_id !== maadi.id);
-      expect(failed.has('bedrooms')).toBe(home.bedrooms !== 5);
-      expect(failed.has('price')).toBe((home.price ?? 0) > 3_000_000);
+      expect(failed.has('city')).toBe(listing.city_id !== maadi.id);
+      expect(failed.has('bedrooms')).toBe(listing.bedrooms !== 5);
+      expect(failed.has('price')).toBe((listing.price ?? 0) > 3_000_000);
       const price = differences.find(({ filter }) => filter === 'price')?.by;
-      if (price) expect(price).toBe((home.price ?? 0) - 3_000_000);
+      if (price) expect(price).toBe((listing.price ?? 0) - 3_000_000);
       const rooms = differences.find(({ filter }) => filter === 'bedrooms')?.by;
-      if (rooms) expect(rooms).toBe(Math.min(home.bedrooms, ROOMS_OR_MORE) - 5);
+      if (rooms) expect(rooms).toBe(Math.min(listing.bedrooms, ROOMS_OR_MORE) - 5);
     }
   });
 
@@ -79,8 +79,8 @@ describe('the nearest listings', () => {
     expect(away).toEqual(away.toSorted((a, b) => a - b));
   });
 
-  const kindOf = ({ home }: { home: { subcategory_id: number } }) =>
-    seedReference.subcategories.get(home.subcategory_id)?.slug;
+  const kindOf = ({ listing }: { listing: { subcategory_id: number } }) =>
+    seedReference.subcategories.get(listing.subcategory_id)?.slug;
 
   it.each([
     ['بيت 3 ادوار في طنطا', 'house'],
@@ -117,20 +117,20 @@ describe('the nearest listings', () => {
   });
 
   it('cost twice as much at most, and exclude unrelated ones', () => {
-    for (const { home } of near(wanted)) expect(home.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
+    for (const { listing } of near(wanted)) expect(listing.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
     expect(near({ action: 'forrent', type: 'industrial', city: [cityOf('zamalek').id], min_size: 90_000 })).toEqual([]);
   });
 
   it('include the excess of an installment, and mark cash', () => {
     const limit = 20_000;
-    const installments = new Map(homesOf(1500).map(({ id, installment }) => [id, installment]));
-    const homes = near({ type: 'housing', action: 'forsell', city: [maadi.id], max_monthly: limit });
-    const above = homes.filter(({ home }) => (installments.get(home.id) ?? 0) > limit);
-    const cash = homes.filter(({ home }) => installments.get(home.id) === null);
+    const installments = new Map(propertiesOf(1500).map(({ id, installment }) => [id, installment]));
+    const listings = near({ type: 'housing', action: 'forsell', city: [maadi.id], max_monthly: limit });
+    const above = listings.filter(({ listing }) => (installments.get(listing.id) ?? 0) > limit);
+    const cash = listings.filter(({ listing }) => installments.get(listing.id) === null);
     expect(above.length).toBeGreaterThan(0);
     expect(cash.length).toBeGreaterThan(0);
-    for (const { home, differences } of above) {
-      expect(differences).toContainEqual({ filter: 'monthly', by: (installments.get(home.id) ?? 0) - limit });
+    for (const { listing, differences } of above) {
+      expect(differences).toContainEqual({ filter: 'monthly', by: (installments.get(listing.id) ?? 0) - limit });
     }
     for (const { differences } of cash) expect(differences).toContainEqual({ filter: 'monthly', by: null });
   });
@@ -147,10 +147,10 @@ describe('the nearest listings', () => {
   });
 
   it('are sorted around the middle of a map', () => {
-    const homes = near({ type: 'housing', action: 'forsell', box: '29.95,31.28,29.9501,31.2801' });
-    const [first] = homes;
+    const listings = near({ type: 'housing', action: 'forsell', box: '29.95,31.28,29.9501,31.2801' });
+    const [first] = listings;
     expect(first?.differences[0]?.filter).toBe('map');
-    const away = homes.map(({ differences }) => differences[0]?.by ?? 0);
+    const away = listings.map(({ differences }) => differences[0]?.by ?? 0);
     expect(away).toEqual(away.toSorted((a, b) => a - b));
   });
 });

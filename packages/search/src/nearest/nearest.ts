@@ -10,7 +10,7 @@ import { differencesFrom, type WeighedDifference } from './differences.ts';
 import { distancesFrom } from './distances.ts';
 
 export interface NearListing {
-  home: ListingFacts;
+  listing: ListingFacts;
   /** Place first, then by weight. */
   differences: Difference[];
 }
@@ -85,7 +85,7 @@ export function nearestTo(
       (created[b.doc] ?? 0) - (created[a.doc] ?? 0),
   );
   return near.slice(0, count).map(({ doc, place, away, others }) => ({
-    home: columns.factsOf(doc),
+    listing: columns.factsOf(doc),
     differences: [
       ...(place ? [{ filter: place, by: away }] : []),
       ...others.sort((a, b) => b.weight - a.weight).map(({ filter, by }) => ({ filter, by })),

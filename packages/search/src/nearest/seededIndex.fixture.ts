@@ -1,4 +1,4 @@
-import { homesOf } from '@mashrabiya/demo-data/fixture';
+import { propertiesOf } from '@mashrabiya/demo-data/fixture';
 import { foldedWords } from '@mashrabiya/i18n';
 import { interpretSentence } from '../interpret/interpret.ts';
 import { seedLexicon, seedReference } from '../interpret/lexicon.fixture.ts';
@@ -8,11 +8,11 @@ const wordsOf = (...texts: (string | null)[]) => texts.flatMap((text) => foldedW
 
 export const seededIndex = new ListingIndex(seedReference);
 seededIndex.update(
-  homesOf(1500).map((home) => ({
-    ...home,
-    listed_at: home.created_at,
-    title_words: wordsOf(home.address_ar, home.address_en),
-    text_words: wordsOf(home.description_ar, home.description_en),
+  propertiesOf(1500).map((listing) => ({
+    ...listing,
+    listed_at: listing.created_at,
+    title_words: wordsOf(listing.address_ar, listing.address_en),
+    text_words: wordsOf(listing.description_ar, listing.description_en),
   })),
 );
 

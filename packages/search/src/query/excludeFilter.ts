@@ -73,7 +73,7 @@ export function excludeFilter(
     const candidates = scratch.docs('candidates', docs.length);
     candidates.set(docs);
     pass(1 << position, keep(candidates), missing);
-    if (position > 0) docs = keepKnown(docs, missing, (2 << position) - 1, mayFail);
+    if (position > 0) docs = filterKnown(docs, missing, (2 << position) - 1, mayFail);
   }
   const near = scratch.docs('near', docs.length);
   const totals = new Int32Array(mayFail.length);
@@ -106,7 +106,7 @@ function pass(bit: number, docs: Int32Array, missing: Int32Array): void {
 }
 
 /** Keeps entries whose known failures are allowed, see `keep.ts`. */
-function keepKnown(docs: Int32Array, missing: Int32Array, known: number, mayFail: Uint8Array): Int32Array {
+function filterKnown(docs: Int32Array, missing: Int32Array, known: number, mayFail: Uint8Array): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;

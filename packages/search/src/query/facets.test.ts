@@ -23,11 +23,11 @@ import {
 } from '../listings/listings.fixture.ts';
 import { facetsOf } from './facets.ts';
 
-const homesWith = (filters: ListingFilters, word?: string) => {
-  const homes = matching(filters);
-  return word ? homes.filter((home) => home.title_words.includes(word)) : homes;
+const listingsWith = (filters: ListingFilters, word?: string) => {
+  const listings = matching(filters);
+  return word ? listings.filter((listing) => listing.title_words.includes(word)) : listings;
 };
-const countOf = (filters: ListingFilters, word?: string) => homesWith(filters, word).length;
+const countOf = (filters: ListingFilters, word?: string) => listingsWith(filters, word).length;
 
 function without(filters: ListingFilters, ...names: (keyof ListingFilters)[]): ListingFilters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as keyof ListingFilters)));
@@ -53,7 +53,7 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
     Object.fromEntries(list.map((one) => [one, countOf(choose(one), word)])) as Record<T, number>;
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, i) => i);
   const ofType = without(filters, 'type', 'category_id', 'subcategory_id', 'features');
-  const found = homesWith(filters, word);
+  const found = listingsWith(filters, word);
   return {
     total: countOf(filters, word),
     action: words(ACTIONS, (action) => ({ ...filters, action })),
@@ -81,7 +81,7 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
     payment: words(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
     features: above0(
       Object.fromEntries(
-        [...reference.features.keys()].map((id) => [id, found.filter((home) => hasFeature(home, id)).length]),
+        [...reference.features.keys()].map((id) => [id, found.filter((listing) => hasFeature(listing, id)).length]),
       ),
     ),
   };

@@ -35,9 +35,9 @@ describe('runQuery', () => {
       const page = 1 + below(3);
       const sorted = matching(filters).sort(ORDERS[sort ?? 'none']);
       const expected = sort ? sorted : plainlyBlended(sorted);
-      const { homes, total } = runQuery(index, { filters, sort, page });
+      const { listings: properties, total } = runQuery(index, { filters, sort, page });
       expect(total).toBe(expected.length);
-      expect(homes.map(({ id }) => id)).toEqual(
+      expect(properties.map(({ id }) => id)).toEqual(
         expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id),
       );
     }
@@ -47,10 +47,10 @@ describe('runQuery', () => {
     for (const words of [{}, { text: 'lake' }, { prefer: 'lake' }]) {
       const page = (number: number) => runQuery(index, { ...words, filters: { type: 'housing' }, page: number });
       const { total } = page(1);
-      const homes = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, i) => page(i + 1).homes).flat();
-      expect(new Set(homes.map(({ id }) => id)).size).toBe(total);
-      expect(homes).toHaveLength(total);
-      const isPaid = homes.map(({ ranking }) => ranking > 1);
+      const properties = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, i) => page(i + 1).listings).flat();
+      expect(new Set(properties.map(({ id }) => id)).size).toBe(total);
+      expect(properties).toHaveLength(total);
+      const isPaid = properties.map(({ ranking }) => ranking > 1);
       // While there are both kinds.
       const end = Math.min(isPaid.lastIndexOf(true), isPaid.lastIndexOf(false));
       expect(end).toBeGreaterThan(40);
@@ -67,24 +67,24 @@ describe('runQuery', () => {
   it('returns the pages of one list in any request order', () => {
     const expected = active.toSorted(ORDERS.price_desc).map(({ id }) => id);
     for (const page of [1, 3, 2, 1, 60]) {
-      const { homes, total } = runQuery(index, { filters: {}, sort: 'price_desc', page });
+      const { listings: properties, total } = runQuery(index, { filters: {}, sort: 'price_desc', page });
       expect(total).toBe(expected.length);
-      expect(homes.map(({ id }) => id)).toEqual(expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
+      expect(properties.map(({ id }) => id)).toEqual(expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
     }
   });
 
   it('puts title matches before text matches within a rank, unless another sort is chosen', () => {
-    const inTitle = (home: IndexedListing) => Number(home.title_words.includes('lake'));
+    const inTitle = (listing: IndexedListing) => Number(listing.title_words.includes('lake'));
     const expected = plainlyBlended(
       active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b)),
     );
     const pages = Array.from({ length: 40 }, (_, i) => runQuery(index, { text: 'lake', filters: {}, page: i + 1 }));
     expect(pages[0]?.total).toBe(active.length);
-    expect(pages.flatMap(({ homes }) => homes.map(({ id }) => id))).toEqual(
+    expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(
       expected.slice(0, 40 * PAGE_SIZE).map(({ id }) => id),
     );
-    const { homes } = runQuery(index, { text: 'lake', filters: {}, sort: 'price_asc', page: 1 });
-    expect(homes.map(({ id }) => id)).toEqual(
+    const { listings: properties } = runQuery(index, { text: 'lake', filters: {}, sort: 'price_asc', page: 1 });
+    expect(properties.map(({ id }) => id)).toEqual(
       active
         .toSorted(ORDERS.price_asc)
         .slice(0, PAGE_SIZE)
@@ -94,7 +94,7 @@ describe('runQuery', () => {
 
   it('requires every word', () => {
     const { total } = runQuery(index, { text: 'garden quiet', filters: {}, page: 1 });
-    expect(total).toBe(active.filter((home) => home.title_words.includes('garden')).length);
+    expect(total).toBe(active.filter((listing) => listing.title_words.includes('garden')).length);
   });
 });
 

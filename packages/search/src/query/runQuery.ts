@@ -20,7 +20,7 @@ export interface ListingQuery {
 }
 
 export interface ListingMatches {
-  homes: ListingFacts[];
+  listings: ListingFacts[];
   /** Exact number of matches on all pages. */
   total: number;
   /** See `ResolvedText`. */
@@ -43,7 +43,7 @@ export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatch
   const hits = searched?.hits;
   const found = hits || preferred ? withWords(index, query, hits, preferred) : withoutWords(index, query);
   return {
-    homes: Array.from(found.page, (doc) => index.columns.factsOf(doc)),
+    listings: Array.from(found.page, (doc) => index.columns.factsOf(doc)),
     total: found.total,
     corrected: searched?.corrected ?? null,
     unused: [...(searched?.unused ?? []), ...(found.unused ?? [])],

@@ -18,7 +18,7 @@ export type SimilarityFacts = Pick<
 >;
 
 /** Same action and category; then by kind, place, price and size; the newest among equals. */
-export function similarTo(index: ListingIndex, home: SimilarityFacts, count: number): ListingFacts[] {
+export function similarTo(index: ListingIndex, listing: SimilarityFacts, count: number): ListingFacts[] {
   const { columns } = index;
   const same = (name: ColumnName, value: number) => {
     const column = columns.get(name);
@@ -28,13 +28,13 @@ export function similarTo(index: ListingIndex, home: SimilarityFacts, count: num
     const column = columns.get(name);
     return (other: number) => similarity(column[other] ?? 0, value);
   };
-  const doc = index.entryOf(home.id);
-  const { mask: kindred } = index.passing({ action: ACTIONS[home.action], category_id: home.category_id });
-  const inCity = same('city', home.city_id);
-  const inGovernorate = same('governorate', home.governorate_id);
-  const ofKind = same('subcategory', home.subcategory_id);
-  const likePrice = like('price', home.price ?? 0);
-  const likeSize = like('size', home.size);
+  const doc = index.entryOf(listing.id);
+  const { mask: kindred } = index.passing({ action: ACTIONS[listing.action], category_id: listing.category_id });
+  const inCity = same('city', listing.city_id);
+  const inGovernorate = same('governorate', listing.governorate_id);
+  const ofKind = same('subcategory', listing.subcategory_id);
+  const likePrice = like('price', listing.price ?? 0);
+  const likeSize = like('size', listing.size);
   const score = (other: number) =>
     (inCity(other) ? SAME_CITY : 0) +
     (inGovernorate(other) ? SAME_GOVERNORATE : 0) +

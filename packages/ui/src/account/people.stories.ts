@@ -1,4 +1,4 @@
 import { mockUser } from '@mashrabiya/mocks';
 import { languageOf } from '../foundation/stories.ts';
 
-export const person = (globals: { locale?: unknown } = {}) => mockUser(languageOf(globals));
+export const sampleUser = (globals: { locale?: unknown } = {}) => mockUser(languageOf(globals));

@@ -5,7 +5,7 @@ import { WhenNear } from './WhenNear.tsx';
 
 const TEXT = ar.market.explain;
 
-const meta = preview.meta({ title: 'Foundation/WhenNear', component: WhenNear, args: { room: 240, children: TEXT } });
+const meta = preview.meta({ title: 'Foundation/WhenNear', component: WhenNear, args: { height: 240, children: TEXT } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -9,8 +9,8 @@ export const posterOf = ({ thumbnail, thumbhash }: Pick<Reel, 'thumbnail' | 'thu
 
 /** Price text, per month for rent. */
 export function reelPrice({ price, action }: Pick<Reel, 'price' | 'action'>, t: TFunction, language: Language): string {
-  if (price <= 0) return t('homes:card.noPrice');
-  return t(action === 'rent' ? 'homes:card.priceMonthly' : 'homes:card.price', {
+  if (price <= 0) return t('listings:card.noPrice');
+  return t(action === 'rent' ? 'listings:card.priceMonthly' : 'listings:card.price', {
     amount: formatNumber(price, language),
   });
 }

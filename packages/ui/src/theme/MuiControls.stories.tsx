@@ -34,7 +34,7 @@ function Choices() {
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxInlineSize: 360 }}>
       <ToggleButtonGroup
         exclusive
-        aria-label={t('finding:label.action')}
+        aria-label={t('search:label.action')}
         value={action}
         onChange={(_, next: string | null) => next && setAction(next)}
       >
@@ -51,14 +51,14 @@ function Choices() {
         <Chip color="primary" label={t('vocabulary:type.commercial')} />
         <Chip size="small" label={t('vocabulary:type.industrial')} />
       </div>
-      <RadioGroup aria-label={t('finding:label.action')} defaultValue="forsell">
+      <RadioGroup aria-label={t('search:label.action')} defaultValue="forsell">
         {actions.map((one) => (
           <FormControlLabel key={one} value={one} control={<Radio />} label={t(`vocabulary:action.${one}`)} />
         ))}
       </RadioGroup>
       <Autocomplete
         options={actions.map((one) => t(`vocabulary:action.${one}`))}
-        renderInput={(params) => <TextField {...params} label={t('finding:label.action')} />}
+        renderInput={(params) => <TextField {...params} label={t('search:label.action')} />}
       />
       <TextField error label={t('forms:fields.email')} helperText={t('forms:problem.email_required')} />
       <FormHelperText>{t('shell:loginHint')}</FormHelperText>
@@ -76,8 +76,8 @@ function Choices() {
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell component="th">{t('finding:label.type')}</TableCell>
-            <TableCell component="th">{t('finding:label.price')}</TableCell>
+            <TableCell component="th">{t('search:label.type')}</TableCell>
+            <TableCell component="th">{t('search:label.price')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -144,7 +144,7 @@ function MoreParts() {
         </div>
         <TextField variant="outlined" label={t('shell:search')} />
         <TextField variant="standard" label={t('shell:language')} />
-        <DatePicker label={t('owning:result.date')} />
+        <DatePicker label={t('myListings:result.date')} />
         <SnackbarContent message={t('states:retrying')} action={<Button color="inherit">{t('common:close')}</Button>} />
         <Card>
           <CardHeader title={t('shell:menu')} subheader={t('shell:language')} />

@@ -7,7 +7,7 @@ import { noteEvent } from '../repository/audit.ts';
 import { foldedEmail, usersOfMailbox } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
-import { keepsEmail } from '../services/releaseEmail.ts';
+import { isEmailUsed } from '../services/releaseEmail.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Mails a link to the new address, and a notice to the current one, which stays valid until the link is opened. */
@@ -18,7 +18,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => 
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await countUse('email');
   for (const holder of await usersOfMailbox(db, email)) {
-    if (holder.id !== user.id && (await keepsEmail(db, holder)))
+    if (holder.id !== user.id && (await isEmailUsed(db, holder)))
       throw new AppError({ code: 'email_taken', pointer: '/email' });
   }
   await limitMails(db, 'change mail', email, now);

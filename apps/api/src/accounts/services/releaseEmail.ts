@@ -27,7 +27,7 @@ export async function removeUnconfirmed(
  * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff
  * role, or has purchases or drafts. It loses the email only by "this was not me" or a password reset.
  */
-export const keepsEmail = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
+export const isEmailUsed = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
   email_verified_at !== null || role !== 'user' || (await hasUserData(db, id));
 
 /**
@@ -45,7 +45,7 @@ export async function releaseEmail(
     // Locked before it is checked: it may be confirmed at this moment.
     const holder = await lockUser(tx, found.id);
     if (!holder || holder.email !== found.email) continue;
-    if (await keepsEmail(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
+    if (await isEmailUsed(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
     pictures.push(await removeUnconfirmed(tx, holder, removing));
   }
   return pictures;

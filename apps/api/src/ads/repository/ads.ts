@@ -3,31 +3,31 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow, PropertyAdTable } from '../../db/tables/ad.ts';
 import type { PropertyRow, PropertyTable } from '../../db/tables/property.ts';
-import type { OwnHome } from '../rules/ownHome.ts';
+import type { OwnedProperty } from '../rules/ownedProperty.ts';
 
-export async function lockHome(tx: Kysely<Tables>, id: string): Promise<OwnHome | undefined> {
-  const home = await tx
+export async function lockProperty(tx: Kysely<Tables>, id: string): Promise<OwnedProperty | undefined> {
+  const property = await tx
     .selectFrom('property')
     .selectAll()
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!home) return undefined;
+  if (!property) return undefined;
   const ad = await tx.selectFrom('property_ad').selectAll().where('property_id', '=', id).executeTakeFirst();
-  return { home, ad };
+  return { property, ad };
 }
 
-export async function homeWithAd(db: Kysely<Tables>, id: string): Promise<OwnHome | undefined> {
-  const home = await db
+export async function propertyWithAd(db: Kysely<Tables>, id: string): Promise<OwnedProperty | undefined> {
+  const property = await db
     .selectFrom('property')
     .selectAll()
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (!home) return undefined;
+  if (!property) return undefined;
   const ad = await db.selectFrom('property_ad').selectAll().where('property_id', '=', id).executeTakeFirst();
-  return { home, ad };
+  return { property, ad };
 }
 
 export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
   return user_id;
 }
 
-export async function putAd(db: Kysely<Tables>, ad: PropertyAdRow): Promise<void> {
+export async function upsertAd(db: Kysely<Tables>, ad: PropertyAdRow): Promise<void> {
   const { property_id, ...rest } = ad;
   const columns = { ...rest, edit: ad.edit && JSON.stringify(ad.edit) };
   await db
@@ -56,25 +56,25 @@ const REEL_FACTS = ['governorate_id', 'city_id', 'action', 'price', 'payment'] a
  * Changes a property; its reels follow it, and the index of every node notices. A withheld ad is expired, so any other
  * state clears `withheld`.
  */
-export async function changeHome(
+export async function updateProperty(
   db: Kysely<Tables>,
   id: string,
   change: Updateable<PropertyTable>,
   now: Date,
 ): Promise<PropertyRow> {
   const isOffered = change.availability !== undefined && change.availability !== AVAILABILITY.expired;
-  const home = await db
+  const property = await db
     .updateTable('property')
     .set({ ...change, ...(isOffered && { withheld: null, closed_as: null }), updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (REEL_FACTS.some((fact) => fact in change)) await copyFactsToReels(db, home);
-  return home;
+  if (REEL_FACTS.some((fact) => fact in change)) await copyFactsToReels(db, property);
+  return property;
 }
 
-async function copyFactsToReels(db: Kysely<Tables>, home: PropertyRow): Promise<void> {
-  const { id, governorate_id, city_id, action, price, payment } = home;
+async function copyFactsToReels(db: Kysely<Tables>, property: PropertyRow): Promise<void> {
+  const { id, governorate_id, city_id, action, price, payment } = property;
   await db
     .updateTable('reel')
     .set({ governorate_id, city_id, action, selltype: payment, ...(price !== null && { price }) })
@@ -95,10 +95,10 @@ export interface OwnPage {
 const SETTLED: readonly Closing[] = ['sold', 'rented'];
 
 /** Returns one page of a user's listings, newest first, and counts; sold or rented ones count only as such. */
-export async function ownHomes(
+export async function ownProperties(
   db: Kysely<Tables>,
   { userId, availability, closed = false, page }: OwnPage,
-): Promise<{ homes: OwnHome[]; counts: Record<Availability, number>; closed: number }> {
+): Promise<{ properties: OwnedProperty[]; counts: Record<Availability, number>; closed: number }> {
   const own = db.selectFrom('property').where('property.user_id', '=', userId).where('removed_at', 'is', null);
   const states = await own
     .select(({ fn, ref }) => [
@@ -128,7 +128,7 @@ export async function ownHomes(
   for (const { availability: state, count, closed: settled } of states)
     counts[(state in counts ? state : 1) as Availability] += count - settled;
   const sum = states.reduce((total, state) => total + state.closed, 0);
-  return { homes: rows.map((home) => ({ home, ad: adOf.get(home.id) })), counts, closed: sum };
+  return { properties: rows.map((property) => ({ property, ad: adOf.get(property.id) })), counts, closed: sum };
 }
 
 export const newAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdRow => ({

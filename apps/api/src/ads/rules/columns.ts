@@ -41,7 +41,7 @@ function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, befor
 }
 
 export interface Edited {
-  home: PropertyContent;
+  property: PropertyContent;
   language: Language;
 }
 
@@ -50,9 +50,9 @@ export interface Edited {
  * edited ad stay unchanged.
  */
 export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, edited?: Edited): PropertyContent {
-  const { home, language = 'ar' } = edited ?? {};
-  const titles = home ? { ar: home.address_ar, en: home.address_en } : NO_TEXTS;
-  const texts = home ? { ar: home.description_ar, en: home.description_en } : NO_TEXTS;
+  const { property, language = 'ar' } = edited ?? {};
+  const titles = property ? { ar: property.address_ar, en: property.address_en } : NO_TEXTS;
+  const texts = property ? { ar: property.description_ar, en: property.description_en } : NO_TEXTS;
   const address = editedTexts(post.address, titles, language);
   const description = editedTexts(post.description, texts, language);
   return {
@@ -61,7 +61,7 @@ export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng
     description_ar: description.ar,
     description_en: description.en,
     location: post.location,
-    ...placeOf(post, city, home),
+    ...placeOf(post, city, property),
     category_id: post.category_id,
     subcategory_id: post.subcategory_id,
     governorate_id: post.gover,

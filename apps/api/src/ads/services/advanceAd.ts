@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { changeAd, changeHome, ownerOf } from '../repository/ads.ts';
+import { changeAd, ownerOf, updateProperty } from '../repository/ads.ts';
 import { endingNoticeAt, endOfRun, nextRun, rankingAt, readSteps } from '../rules/adSchedule.ts';
 import { stepsOfRun } from './credits.ts';
 
@@ -64,8 +64,8 @@ export async function advanceAd(
   const { ranking, until } = rankingAt(ad.pack, ad.starts_at, now, readSteps(ad.steps ?? steps));
   await changeAd(tx, property_id, { ranking_until: until });
   const { active, expired } = AVAILABILITY;
-  if (!ranking) await changeHome(tx, property_id, { availability: expired, withheld: null }, now);
-  else await changeHome(tx, property_id, { ranking, ...(!withheld && { availability: active }) }, now);
+  if (!ranking) await updateProperty(tx, property_id, { availability: expired, withheld: null }, now);
+  else await updateProperty(tx, property_id, { ranking, ...(!withheld && { availability: active }) }, now);
   if (until) await enqueue(tx, { kind: TURN_AD_JOB, payload: { property_id, origin }, now, runAt: until });
   return ranking !== null;
 }
@@ -73,7 +73,7 @@ export async function advanceAd(
 /** Puts an ad on offer: starts its run, or continues it after a review. False if the run is over meanwhile. */
 export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, transition: AdTransition): Promise<boolean> {
   // Legacy listings without a run get one at their first review.
-  if (!ad.starts_at) await changeHome(tx, ad.property_id, { listed_at: transition.now }, transition.now);
+  if (!ad.starts_at) await updateProperty(tx, ad.property_id, { listed_at: transition.now }, transition.now);
   const running = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? transition.now, transition);
   return advanceAd(tx, running, null, transition);
 }

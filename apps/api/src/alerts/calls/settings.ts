@@ -4,7 +4,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alertKeys } from '../repository/alertKeys.ts';
-import { keepSubscription, removeSubscription } from '../repository/pushSubscriptions.ts';
+import { removeSubscription, saveSubscription } from '../repository/pushSubscriptions.ts';
 import { alertOf, setAlert } from '../repository/setAlert.ts';
 import { isPushService } from '../rules/pushServices.ts';
 
@@ -32,7 +32,7 @@ export const setFavoriteAlert: Handler<'setFavoriteAlert'> = async ({ body }, { 
 export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, user, now }) => {
   if (!isPushService(body.endpoint)) throw new AppError({ code: 'invalid_field', pointer: '/endpoint' });
   const { endpoint, keys } = body;
-  await inTransaction(db, (tx) => keepSubscription(tx, { user, endpoint, ...keys, now }));
+  await inTransaction(db, (tx) => saveSubscription(tx, { user, endpoint, ...keys, now }));
   return { code: 200 };
 };
 

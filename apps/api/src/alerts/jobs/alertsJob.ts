@@ -7,12 +7,12 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue, ensureJob } from '../../jobs/jobs.ts';
-import { claimHomes, deleteReported, noteFavoriteNews, takeAlert } from '../repository/claimHomes.ts';
+import { claimProperties, deleteReported, noteFavoriteNews, takeAlert } from '../repository/claimProperties.ts';
 import { type DueAlert, dueAlerts, favoritesWithNews } from '../repository/dueAlerts.ts';
 import { subscriptionsOf } from '../repository/pushSubscriptions.ts';
 import { nextAlertAt } from '../rules/alertTimes.ts';
 import { favoriteNews } from '../rules/favoriteNews.ts';
-import { newHomes, rememberedSince } from '../rules/newHomes.ts';
+import { newListings, rememberedSince } from '../rules/newListings.ts';
 import { ALERT_MAIL_JOB, type News, PUSH_JOB, SHOWN } from './news.ts';
 
 export const ALERTS_JOB = 'alerts';
@@ -83,13 +83,13 @@ async function sendAlert(db: Kysely<Tables>, look: Look): Promise<void> {
   const isWanted = ({ id }: { id: string }) => !looksAtChanges(alert) || look.changed.has(id);
   await inTransaction(db, async (tx) => {
     if (!(await takeAlert(tx, alert, { next_at: next, horizon: look.horizon }))) return;
-    const homes = alert.search_id === null ? await favorites(tx, look, isWanted) : await found(tx, look, isWanted);
-    if (homes.length === 0) return;
+    const properties = alert.search_id === null ? await favorites(tx, look, isWanted) : await found(tx, look, isWanted);
+    if (properties.length === 0) return;
     const news: News = {
       alert_id: alert.id,
       user_id: alert.user_id,
-      homes: homes.slice(0, SHOWN),
-      total: homes.length,
+      homes: properties.slice(0, SHOWN),
+      total: properties.length,
     };
     if (alert.has_mail) await enqueue(tx, { kind: ALERT_MAIL_JOB, payload: { ...news, to: alert.email }, now });
     if (!alert.has_push) return;
@@ -99,17 +99,17 @@ async function sendAlert(db: Kysely<Tables>, look: Look): Promise<void> {
   });
 }
 
-type IsWanted = (home: { id: string }) => boolean;
+type IsWanted = (listing: { id: string }) => boolean;
 
 async function found(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promise<News['homes']> {
   const { alert, index, now } = look;
   const list = parseSavedHref(alert.href ?? '');
   if (!list) return [];
   const since = new Date(Math.max(alert.since.getTime(), rememberedSince(now).getTime()));
-  const homes = newHomes(index, list, since).filter(isWanted);
-  const reported = homes.map(({ id, price }) => ({ id, price, isUnavailable: false }));
-  const claimed = await claimHomes(tx, alert.id, reported, now);
-  return homes.filter(({ id }) => claimed.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
+  const properties = newListings(index, list, since).filter(isWanted);
+  const reported = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
+  const claimed = await claimProperties(tx, alert.id, reported, now);
+  return properties.filter(({ id }) => claimed.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
 async function favorites(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promise<News['homes']> {

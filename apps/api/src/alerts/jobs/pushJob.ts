@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
-import { alertTexts, homeTexts } from '../mails/alertTexts.ts';
+import { alertTexts, listingTexts } from '../mails/alertTexts.ts';
 import { listHref } from '../mails/composeAlert.ts';
 import { alertKeys } from '../repository/alertKeys.ts';
 import { deleteSubscription, subscriptionOf } from '../repository/pushSubscriptions.ts';
@@ -28,10 +28,10 @@ export interface PushOptions {
 
 function notificationOf(read: ReadNews, total: number, tag: string) {
   const { language } = read.user;
-  const [home] = read.homes;
+  const [listing] = read.homes;
   const { subject } = alertTexts(read, total);
-  const body = home ? `${homeTexts(home, language).price} · ${home.title}` : '';
-  const url = home && total === 1 ? propertyPath(home.id) : listHref(read);
+  const body = listing ? `${listingTexts(listing, language).price} · ${listing.title}` : '';
+  const url = listing && total === 1 ? propertyPath(listing.id) : listHref(read);
   return {
     title: subject.replace(/[\u2068\u2069]/g, ''),
     body,

@@ -1,7 +1,7 @@
 import { formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
-import type { NewsHome, ReadNews } from '../repository/readNews.ts';
+import type { ChangedFavorite, ReadNews } from '../repository/readNews.ts';
 
 const TEXTS = { ar, en };
 
@@ -32,13 +32,13 @@ function counted(
   return filled(text, { ...values, count: formatNumber(count, language) });
 }
 
-export function alertTexts({ user, search, frequency, homes }: ReadNews, total: number): AlertTexts {
+export function alertTexts({ user, search, frequency, homes: listings }: ReadNews, total: number): AlertTexts {
   const { language } = user;
   const { alert } = TEXTS[language];
   const texts: Readonly<Record<string, string>> = { ...alert.forms };
   const name = isolated(search?.name ?? '');
   const kind = search ? 'search' : 'favorites';
-  const left = total - homes.length;
+  const left = total - listings.length;
   return {
     subject: counted(texts, kind, total, language, { name }),
     why: filled(alert[kind].why, { name, how: alert.how[frequency] }),
@@ -49,20 +49,20 @@ export function alertTexts({ user, search, frequency, homes }: ReadNews, total: 
   };
 }
 
-export function homeTexts(home: NewsHome, language: Language): { price: string; facts: string } {
+export function listingTexts(listing: ChangedFavorite, language: Language): { price: string; facts: string } {
   const { alert } = TEXTS[language];
   const money = (amount: number) =>
-    filled(home.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });
+    filled(listing.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });
   const price = () => {
-    if (home.kind === 'gone') return alert.gone;
-    if (home.price === null) return alert.noPrice;
-    if (home.before === null) return money(home.price);
-    return filled(alert.lower, { price: money(home.price), before: money(home.before) });
+    if (listing.kind === 'gone') return alert.gone;
+    if (listing.price === null) return alert.noPrice;
+    if (listing.before === null) return money(listing.price);
+    return filled(alert.lower, { price: money(listing.price), before: money(listing.before) });
   };
   const facts = [
-    home.place,
-    filled(alert.size, { size: formatNumber(home.size, language) }),
-    home.bedrooms > 0 ? counted({ ...alert.forms }, 'bedrooms', home.bedrooms, language) : '',
+    listing.place,
+    filled(alert.size, { size: formatNumber(listing.size, language) }),
+    listing.bedrooms > 0 ? counted({ ...alert.forms }, 'bedrooms', listing.bedrooms, language) : '',
   ];
   return { price: price(), facts: facts.filter(Boolean).join(' · ') };
 }

@@ -5,8 +5,8 @@ import { mails as en } from '@mashrabiya/i18n/en/mails';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { mailDocument } from '../../mail/mailDocument.ts';
 import type { ReadNews } from '../repository/readNews.ts';
-import { alertTexts, homeTexts, isolated } from './alertTexts.ts';
-import { homeRows } from './homeRows.ts';
+import { alertTexts, isolated, listingTexts } from './alertTexts.ts';
+import { mailListings } from './mailListings.ts';
 
 const TEXTS = { ar, en };
 
@@ -27,12 +27,14 @@ export async function composeAlert(news: ReadNews, total: number, { origin, stop
   const { lang, dir } = LOCALES[language];
   const texts = alertTexts(news, total);
   const link = origin + listHref(news);
-  const homes = news.homes.map((home) => ({
-    ...home,
-    ...homeTexts(home, language),
-    href: origin + propertyPath(home.id),
+  const listings = news.homes.map((listing) => ({
+    ...listing,
+    ...listingTexts(listing, language),
+    href: origin + propertyPath(listing.id),
   }));
-  const plainHomes = homes.map(({ title, price, facts, href }) => [isolated(title), price, facts, href].join('\n'));
+  const plainListings = listings.map(({ title, price, facts, href }) =>
+    [isolated(title), price, facts, href].join('\n'),
+  );
   return {
     subject: texts.subject.replace(/[\u2068\u2069]/g, ''),
     html: await mailDocument({
@@ -42,13 +44,13 @@ export async function composeAlert(news: ReadNews, total: number, { origin, stop
       text: texts.why,
       action: texts.action,
       note: texts.stopNote,
-      content: homeRows(homes, { dir, origin, more: texts.more }),
+      content: mailListings(listings, { dir, origin, more: texts.more }),
       stop: { link: stop, label: texts.stop },
     }),
     plain: [
       texts.subject,
       texts.why,
-      ...plainHomes,
+      ...plainListings,
       ...(texts.more ? [texts.more] : []),
       `${texts.action}:\n${link}`,
       `${texts.stop}:\n${stop}`,

@@ -16,7 +16,7 @@ export interface NewPushSubscription {
 }
 
 /** A browser belongs to its latest subscriber, until the session ends. */
-export async function keepSubscription(
+export async function saveSubscription(
   tx: Kysely<Tables>,
   { user, endpoint, p256dh, auth, now }: NewPushSubscription,
 ): Promise<void> {

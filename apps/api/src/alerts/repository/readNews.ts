@@ -8,7 +8,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { News } from '../jobs/news.ts';
 
-export interface NewsHome {
+export interface ChangedFavorite {
   id: string;
   kind: News['homes'][number]['kind'];
   title: string;
@@ -26,7 +26,7 @@ export interface ReadNews {
   user: UserRow;
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
-  homes: NewsHome[];
+  homes: ChangedFavorite[];
 }
 
 /** Most mail programs show it; no stored format is shown by all of them. */
@@ -47,20 +47,20 @@ export async function readNews(
   const user = await db.selectFrom('app_user').selectAll().where('id', '=', news.user_id).executeTakeFirst();
   if (!alert || alert.frequency === 'none' || !alert[channel] || !user || user.deleted_at) return undefined;
   const { href, name, frequency } = alert;
-  const homes = await readHomes(db, reference, news, user.language);
-  if (homes.length === 0) return undefined;
-  return { user, frequency, homes, search: href !== null && name !== null ? { href, name } : undefined };
+  const listings = await readListings(db, reference, news, user.language);
+  if (listings.length === 0) return undefined;
+  return { user, frequency, homes: listings, search: href !== null && name !== null ? { href, name } : undefined };
 }
 
-async function readHomes(
+async function readListings(
   db: Kysely<Tables>,
   reference: Reference,
-  { homes }: News,
+  { homes: listings }: News,
   language: Language,
-): Promise<NewsHome[]> {
-  const ids = homes.map(({ id }) => id);
+): Promise<ChangedFavorite[]> {
+  const ids = listings.map(({ id }) => id);
   const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
-  return homes.flatMap(({ id, kind, before }): NewsHome[] => {
+  return listings.flatMap(({ id, kind, before }): ChangedFavorite[] => {
     const row = rows.find((one) => one.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && refusalOf(row))) return [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Favorite, favoriteNews } from './favoriteNews.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
-const home = (own: Partial<Favorite> = {}): Favorite => ({
+const listing = (own: Partial<Favorite> = {}): Favorite => ({
   id: 'a',
   price: 3_000_000,
   availability: 2,
@@ -41,7 +41,7 @@ describe('News of a favourite', () => {
     ['under review again', { availability: 1, price: 1 }, undefined],
     ['rejected', { availability: 4 }, { kind: 'gone' }],
   ])('when the property is %s', (_, own, news) => {
-    if (news) expect(favoriteNews(home(own))).toMatchObject(news);
-    else expect(favoriteNews(home(own))).toBeUndefined();
+    if (news) expect(favoriteNews(listing(own))).toMatchObject(news);
+    else expect(favoriteNews(listing(own))).toBeUndefined();
   });
 });

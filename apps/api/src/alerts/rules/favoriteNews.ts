@@ -17,12 +17,12 @@ export type FavoriteNews =
   | { id: string; kind: 'lower'; price: number; before: number }
   | { id: string; kind: 'gone'; price: number | null };
 
-export function favoriteNews(home: Favorite): FavoriteNews | undefined {
-  const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = home;
+export function favoriteNews(listing: Favorite): FavoriteNews | undefined {
+  const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
   // A favorite that was added again stores the price of that day.
   const isReported = told_at !== null && told_at >= loved_at;
-  const refusal = refusalOf(home);
-  if (refusal === 'gone' || home.availability === AVAILABILITY.rejected)
+  const refusal = refusalOf(listing);
+  if (refusal === 'gone' || listing.availability === AVAILABILITY.rejected)
     return isReported && told_gone ? undefined : { id, kind: 'gone', price };
   const before = isReported ? told_price : loved_price;
   if (refusal || price === null || before === null || price >= before) return undefined;

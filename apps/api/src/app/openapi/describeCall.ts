@@ -16,8 +16,8 @@ const cacheText = ({ cache }: Call): string =>
 
 const rateText = ({ times, seconds }: Rate): string => `${times} in ${seconds} s`;
 
-function limitText(name: string, { person, address, counts }: RateLimit): string {
-  const rates = [person && `${rateText(person)} by a person`, address && `${rateText(address)} from an address`];
+function limitText(name: string, { user, address, counts }: RateLimit): string {
+  const rates = [user && `${rateText(user)} by a user`, address && `${rateText(address)} from an address`];
   const counted = counts === 'failures' ? ', failures only' : '';
   return `At most ${rates.filter(Boolean).join(', ')}${counted} (“${name}”).`;
 }

@@ -5,8 +5,10 @@ import type { PropertyRow } from '../../db/tables/property.ts';
  * Why visitors cannot see a listing; undefined if they can. A formerly active one is `gone`; one under review or
  * rejected does not exist for them.
  */
-export function refusalOf(home: Pick<PropertyRow, 'availability' | 'removed_at'> | undefined): ErrorCode | undefined {
-  if (!home) return 'not_found';
-  if (home.removed_at !== null || home.availability === AVAILABILITY.expired) return 'gone';
-  return home.availability === AVAILABILITY.active ? undefined : 'not_found';
+export function refusalOf(
+  listing: Pick<PropertyRow, 'availability' | 'removed_at'> | undefined,
+): ErrorCode | undefined {
+  if (!listing) return 'not_found';
+  if (listing.removed_at !== null || listing.availability === AVAILABILITY.expired) return 'gone';
+  return listing.availability === AVAILABILITY.active ? undefined : 'not_found';
 }

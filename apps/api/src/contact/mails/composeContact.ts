@@ -1,14 +1,14 @@
 import { LOCALES } from '@mashrabiya/i18n';
+import { articles as arArticles } from '@mashrabiya/i18n/ar/articles';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
-import { reading as arReading } from '@mashrabiya/i18n/ar/reading';
+import { articles as enArticles } from '@mashrabiya/i18n/en/articles';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
-import { reading as enReading } from '@mashrabiya/i18n/en/reading';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { mailDocument } from '../../mail/mailDocument.ts';
 import type { ContactMessageRow } from '../repository/messages.ts';
 
 const TEXTS = { ar, en };
-const LABELS = { ar: arReading.contact, en: enReading.contact };
+const LABELS = { ar: arArticles.contact, en: enArticles.contact };
 
 /** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;

@@ -30,7 +30,7 @@ export interface AlertTable {
 }
 
 /** A listing that an alert has reported, and its state then. */
-export interface AlertHomeTable {
+export interface AlertPropertyTable {
   alert_id: string;
   property_id: string;
   price: Money | null;
@@ -52,7 +52,7 @@ export interface PushSubscriptionTable {
 export interface AlertTables {
   saved_search: SavedSearchTable;
   alert: AlertTable;
-  alert_home: AlertHomeTable;
+  alert_home: AlertPropertyTable;
   push_subscription: PushSubscriptionTable;
 }
 

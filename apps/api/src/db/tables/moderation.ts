@@ -50,7 +50,7 @@ export interface ReportCaseTable {
   claimed_until: Generated<Date | null>;
 }
 
-/** An owner who was asked to confirm availability; see `asksOwner`. */
+/** An owner who was asked to confirm availability; see `needsOwnerAnswer`. */
 export interface SoldQuestionTable {
   property_id: string;
   asked_at: Date;

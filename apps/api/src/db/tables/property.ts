@@ -77,7 +77,7 @@ export interface PropertyTable extends FieldColumns {
   /** Why it is offline (and expired) while its run continues. */
   withheld: Generated<Withheld | null>;
   closed_as: Generated<Closing | null>;
-  /** End of its latest active reel; null without one. See `noteHomeReels`. */
+  /** End of its latest active reel; null without one. See `markPropertyReels`. */
   reel_until: Generated<Date | null>;
   /** A removed listing keeps its row and is never active again. */
   removed_at: Date | null;

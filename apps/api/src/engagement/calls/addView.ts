@@ -7,12 +7,14 @@ import { isRobot } from '../rules/robots.ts';
 
 export const addView: Handler<'addView'> = async ({ params, query }, context) => {
   const { db, now, request, user, visitor, setCookie, countUse } = context;
-  const home = await propertyById(db, params.id);
-  const code = refusalOf(home);
-  if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  if (isRobot(request.headers.get('user-agent')) || home.user_id === user?.id) return { counted: false };
+  const listing = await propertyById(db, params.id);
+  const code = refusalOf(listing);
+  if (code || !listing) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  if (isRobot(request.headers.get('user-agent')) || listing.user_id === user?.id) return { counted: false };
   await countUse('view');
   const { hash, newCookie } = visitor();
   if (newCookie) setCookie(newCookie);
-  return { counted: await countView(db, { propertyId: home.id, visitor: hash, now, source: query.source ?? 'other' }) };
+  return {
+    counted: await countView(db, { propertyId: listing.id, visitor: hash, now, source: query.source ?? 'other' }),
+  };
 };

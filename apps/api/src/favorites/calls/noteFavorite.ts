@@ -1,9 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { keepNote } from '../repository/favorites.ts';
+import { saveNote } from '../repository/favorites.ts';
 
 export const noteFavorite: Handler<'noteFavorite'> = async ({ params, body }, { db, user }) => {
-  const isSaved = await keepNote(db, { userId: user.id, propertyId: params.id.toLowerCase() }, body.note);
+  const isSaved = await saveNote(db, { userId: user.id, propertyId: params.id.toLowerCase() }, body.note);
   if (!isSaved) throw new AppError({ code: 'not_found', parameter: 'id' });
   return { code: 200 };
 };

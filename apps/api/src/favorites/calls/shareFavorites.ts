@@ -1,10 +1,10 @@
 import type { Handler } from '../../app/bind.ts';
 import { newToken } from '../../request/tokens.ts';
-import { keepShare, removeShare, sharedSince } from '../repository/shares.ts';
+import { removeShare, saveShare, sharedSince } from '../repository/shares.ts';
 
 export const shareFavorites: Handler<'shareFavorites'> = async (_, { db, user, now }) => {
   const token = newToken();
-  await keepShare(db, { userId: user.id, token, now });
+  await saveShare(db, { userId: user.id, token, now });
   return { code: 200, data: { token, created_at: now.toISOString() } };
 };
 

@@ -46,7 +46,7 @@ export async function deleteFavorite(db: Kysely<Tables>, { userId, propertyId }:
   return removed.length > 0;
 }
 
-export async function keepNote(
+export async function saveNote(
   db: Kysely<Tables>,
   { userId, propertyId }: FavoriteKey,
   note: string,
@@ -70,10 +70,10 @@ export const favoriteTarget = (db: Kysely<Tables>, propertyId: string) =>
     .executeTakeFirst();
 
 export async function countFavorites(db: Kysely<Tables>, userId: string): Promise<number> {
-  const { hearts } = await db
+  const { count } = await db
     .selectFrom('favorite')
-    .select(({ fn }) => fn.countAll<number>().as('hearts'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(hearts);
+  return Number(count);
 }

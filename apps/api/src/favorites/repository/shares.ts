@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { tokenHash } from '../../request/tokens.ts';
 
-export async function keepShare(
+export async function saveShare(
   db: Kysely<Tables>,
   { userId, token, now }: { userId: string; token: string; now: Date },
 ): Promise<void> {

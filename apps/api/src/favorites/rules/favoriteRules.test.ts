@@ -11,7 +11,7 @@ describe('Favourites', () => {
   });
 
   it('are on the map, the first ones with prices, inside a box that contains all', () => {
-    const home = (index: number) => ({
+    const listing = (index: number) => ({
       id: `home ${index}`,
       lat: index === 0 ? null : 30 + index / 100,
       lng: 31,
@@ -20,9 +20,9 @@ describe('Favourites', () => {
       action: 0 as const,
       ranking: 1 as const,
     });
-    const view = favoritesMap(Array.from({ length: MAX_PINS + 3 }, (_, index) => home(index)));
+    const view = favoritesMap(Array.from({ length: MAX_PINS + 3 }, (_, index) => listing(index)));
     expect([view.total, view.pins.length, view.dots.length]).toEqual([MAX_PINS + 2, MAX_PINS, 2]);
     expect(view.extent).toBe('30.01,31,30.42,31');
-    expect(favoritesMap([home(0)])).toMatchObject({ total: 0, extent: null });
+    expect(favoritesMap([listing(0)])).toMatchObject({ total: 0, extent: null });
   });
 });

@@ -10,10 +10,10 @@ import {
 
 const { active: ACTIVE, expired: EXPIRED, rejected: REJECTED } = AVAILABILITY;
 
-export function unavailableReason(home: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
-  if (home.removed_at !== null) return 'removed';
-  if (home.availability === ACTIVE) return null;
-  return home.availability === EXPIRED || home.availability === REJECTED ? 'expired' : 'review';
+export function unavailableReason(listing: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
+  if (listing.removed_at !== null) return 'removed';
+  if (listing.availability === ACTIVE) return null;
+  return listing.availability === EXPIRED || listing.availability === REJECTED ? 'expired' : 'review';
 }
 
 /** True if only the seller may see the ad's content: its current version is not approved, or was rejected. */
@@ -32,8 +32,8 @@ export interface PlacedFavorite {
 
 /** Favorites on a map: few enough to need no clusters. The first ones are pins, the rest dots. */
 export function favoritesMap(favorites: readonly PlacedFavorite[]): MapView {
-  const placed = favorites.flatMap(({ lat, lng, ...home }) =>
-    lat === null || lng === null ? [] : [{ ...home, lat, lng }],
+  const placed = favorites.flatMap(({ lat, lng, ...listing }) =>
+    lat === null || lng === null ? [] : [{ ...listing, lat, lng }],
   );
   const lats = placed.map(({ lat }) => lat);
   const lngs = placed.map(({ lng }) => lng);

@@ -9,14 +9,14 @@ import { inTransaction } from '../../db/transaction.ts';
 /** Adds ad credits to another user's account, or removes unused ones. Recorded in the ledger and the audit log. */
 export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, now, request }) => {
   const { email, ranking, amount, reason, idempotency_key: reference } = body;
-  const person = await userByEmail(db, email.toLowerCase());
-  if (!person || person.deleted_at) throw new AppError({ code: 'email_unknown', pointer: '/email' });
-  if (person.id === user.id) throw new AppError({ code: 'self_dealing', pointer: '/email' });
+  const account = await userByEmail(db, email.toLowerCase());
+  if (!account || account.deleted_at) throw new AppError({ code: 'email_unknown', pointer: '/email' });
+  if (account.id === user.id) throw new AppError({ code: 'self_dealing', pointer: '/email' });
   const counts = await inTransaction(db, async (tx) => {
-    const before = await adCountsOf(tx, person.id);
-    const isNew = await correctCredits(tx, { userId: person.id, ranking, amount, reference, now });
-    const after = await adCountsOf(tx, person.id);
-    const about = { reference: person.email, before, after: { ...after, reason } };
+    const before = await adCountsOf(tx, account.id);
+    const isNew = await correctCredits(tx, { userId: account.id, ranking, amount, reference, now });
+    const after = await adCountsOf(tx, account.id);
+    const about = { reference: account.email, before, after: { ...after, reason } };
     if (isNew) await noteEvent(tx, { userId: user.id, kind: 'credits_corrected', request, now, about });
     return after;
   });

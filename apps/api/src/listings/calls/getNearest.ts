@@ -7,10 +7,10 @@ export const getNearest: Handler<'getNearest'> = async ({ query: { query = '', .
   const index = await context.listings.current();
   const near = nearestTo(index, filters, query, context.reference, NEAREST_COUNT);
   const cards = await cardsOf(
-    near.map(({ home }) => home),
+    near.map(({ listing }) => listing),
     index,
     context,
   );
-  const differences = new Map(near.map((one) => [one.home.id, one.differences]));
-  return { data: cards.map((home) => ({ home, differences: differences.get(home.id) ?? [] })) };
+  const differences = new Map(near.map(({ listing, differences }) => [listing.id, differences]));
+  return { data: cards.map((listing) => ({ home: listing, differences: differences.get(listing.id) ?? [] })) };
 };

@@ -5,7 +5,7 @@ import { propertyWithUser } from '../../catalogue/repository/properties.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
-import { favoritesAmong } from '../repository/hearts.ts';
+import { favoritesAmong } from '../repository/favorites.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {

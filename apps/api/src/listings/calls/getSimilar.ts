@@ -7,8 +7,9 @@ import { cardsOf } from '../services/cardsOf.ts';
 
 /** Listings similar to one, which may be unavailable by now. */
 export const getSimilar: Handler<'getSimilar'> = async ({ params }, context) => {
-  const home = await propertyById(context.db, params.id);
-  if (!home || home.availability === AVAILABILITY.pending) throw new AppError({ code: 'not_found', parameter: 'id' });
+  const listing = await propertyById(context.db, params.id);
+  if (!listing || listing.availability === AVAILABILITY.pending)
+    throw new AppError({ code: 'not_found', parameter: 'id' });
   const index = await context.listings.current();
-  return { data: await cardsOf(similarTo(index, home, SIMILAR_COUNT), index, context) };
+  return { data: await cardsOf(similarTo(index, listing, SIMILAR_COUNT), index, context) };
 };

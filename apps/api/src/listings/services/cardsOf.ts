@@ -3,7 +3,7 @@ import type { ListingFacts, ListingIndex } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
-import { favoritesAmong } from '../repository/hearts.ts';
+import { favoritesAmong } from '../repository/favorites.ts';
 
 export async function cardsOf(
   listings: readonly ListingFacts[],

@@ -9,9 +9,9 @@ export async function listingPage(
   context: CallContext & { user: LoggedIn | undefined },
 ): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
   const index = await context.listings.current();
-  const { homes, total, corrected, unused } = runQuery(index, query);
+  const { listings, total, corrected, unused } = runQuery(index, query);
   return {
-    allData: await cardsOf(homes, index, context),
+    allData: await cardsOf(listings, index, context),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,

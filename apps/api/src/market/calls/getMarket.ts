@@ -5,8 +5,8 @@ import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 
 export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market }) => {
-  const home = await propertyById(db, params.id);
-  const code = refusalOf(home);
-  if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  return { data: marketOf(home, market.figures(await listings.current())) };
+  const listing = await propertyById(db, params.id);
+  const code = refusalOf(listing);
+  if (code || !listing) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  return { data: marketOf(listing, market.figures(await listings.current())) };
 };

@@ -13,7 +13,7 @@ export async function ownPictures(
   const others = names.filter((name) => !sent.has(name));
   if (others.length === 0) return sent;
   const wanted = new Set(others);
-  const homes = await db
+  const listings = await db
     .selectFrom('property')
     .select('pictures')
     .where('user_id', '=', userId)
@@ -21,7 +21,7 @@ export async function ownPictures(
       sql<boolean>`exists (select 1 from jsonb_array_elements(pictures::jsonb) shown where shown ->> 'img_name' = any(${others}::text[]))`,
     )
     .execute();
-  for (const { pictures } of homes)
+  for (const { pictures } of listings)
     for (const picture of pictures) if (wanted.has(picture.img_name)) sent.set(picture.img_name, picture);
   return sent;
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 
 /** Records the uploader of a picture; uploaded again, it belongs to the new user. */
-export async function keepUpload(
+export async function saveUpload(
   db: Kysely<Tables>,
   { userId, picture, now }: { userId: string; picture: StoredPicture; now: Date },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { StoredPicture } from '../../db/tables/property.ts';
 import type { Files } from '../../files/Files.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { PICTURE_JOB } from '../jobs/pictureJob.ts';
-import { keepUpload } from '../repository/uploads.ts';
+import { saveUpload } from '../repository/uploads.ts';
 import { masterFile } from '../rules/pictureFiles.ts';
 import { takePicture } from './pictures.ts';
 import { refusingPictures } from './refusingPictures.ts';
@@ -38,7 +38,7 @@ export async function acceptPicture(
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...ALT };
   // Before its files: files without a row would never be found.
-  await keepUpload(db, { userId, picture, now });
+  await saveUpload(db, { userId, picture, now });
   await files.put(masterFile(img_name), new Blob([Uint8Array.from(master)], { type: 'image/webp' }));
   await enqueue(db, { kind: PICTURE_JOB, payload: { img_name }, now });
   return picture;

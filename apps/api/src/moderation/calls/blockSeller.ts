@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { liftBlock, lockSeller } from '../repository/blocks.ts';
 import { noteModeration } from '../repository/events.ts';
-import { blockAndTell } from '../services/blockSeller.ts';
+import { blockAndNotify } from '../services/blockSeller.ts';
 
 /** Blocks a seller: their ads disappear from lists, map and counts, and they cannot post. */
 export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, context) => {
@@ -12,7 +12,7 @@ export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, cont
   const sellerId = params.id.toLowerCase();
   const { reason_ar: ar, reason_en: en } = body;
   await inTransaction(db, async (tx) => {
-    await blockAndTell(tx, { sellerId, moderatorId: user.id, ar, en, origin, now });
+    await blockAndNotify(tx, { sellerId, moderatorId: user.id, ar, en, origin, now });
     await noteModeration(tx, { kind: 'blocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
   });
   await listings.refresh();

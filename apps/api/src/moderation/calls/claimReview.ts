@@ -1,6 +1,6 @@
 import type { ReviewCase } from '@mashrabiya/contract';
-import { homeWithAd } from '../../ads/repository/ads.ts';
-import { isEditPending, withEdit } from '../../ads/rules/ownHome.ts';
+import { propertyWithAd } from '../../ads/repository/ads.ts';
+import { isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { claimHolders } from '../repository/claimHolders.ts';
 import { claimOldest, waitingClaims, waitingCount } from '../repository/queue.ts';
@@ -23,13 +23,13 @@ export const claimReview: Handler<'claimReview'> = async ({ query }, context) =>
 
 async function caseOf(id: string, until: Date, context: ContextOf<'claimReview'>): Promise<ReviewCase | null> {
   const { db, reference, language } = context;
-  const own = await homeWithAd(db, id);
+  const own = await propertyWithAd(db, id);
   if (!own?.ad) return null;
-  const isEdit = isEditPending({ home: own.home, ad: own.ad });
-  const home = withEdit(own);
-  const { parts, reviews } = await caseParts(home, until, context);
-  const before = isEdit ? judgedContent(own.home) : reviews[0]?.content;
-  const changes = before ? changesOf(home, before, { reference, language }) : [];
+  const isEdit = isEditPending({ property: own.property, ad: own.ad });
+  const property = withEdit(own);
+  const { parts, reviews } = await caseParts(property, until, context);
+  const before = isEdit ? judgedContent(own.property) : reviews[0]?.content;
+  const changes = before ? changesOf(property, before, { reference, language }) : [];
   const changed = changes.map(({ field }) => field);
   const why = whyWaiting({ reviews, isEdit, changed, trust: parts.seller.trust });
   const submitted_at = own.ad.submitted_at.toISOString();

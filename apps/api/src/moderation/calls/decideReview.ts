@@ -1,4 +1,4 @@
-import { changeAd, lockHome } from '../../ads/repository/ads.ts';
+import { changeAd, lockProperty } from '../../ads/repository/ads.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -36,7 +36,7 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
 export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, now }) => {
   const propertyId = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
-    await lockHome(tx, propertyId);
+    await lockProperty(tx, propertyId);
     if (!(await undoPendingDecision(tx, { kind: 'ad', id: propertyId }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
     await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: claimEnd(now) });

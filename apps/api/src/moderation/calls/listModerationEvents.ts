@@ -5,19 +5,19 @@ import { type EventFilter, moderationEvents } from '../repository/events.ts';
 import { toEvent } from '../rules/toEvent.ts';
 import { eventTable } from '../services/eventTable.ts';
 
-type Asked = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
+type EventFilters = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
 
 /** Days are Egypt's, the last one included. */
-const filterOf = ({ kind, person, from, until }: Asked): EventFilter => ({
+const filterOf = ({ kind, person: user, from, until }: EventFilters): EventFilter => ({
   kind,
-  person: person?.toLowerCase(),
+  person: user?.toLowerCase(),
   from: from ? cairoMidnight(from) : undefined,
   before: until ? cairoDaysLater(cairoMidnight(until), 1) : undefined,
 });
 
 export const listModerationEvents: Handler<'listModerationEvents'> = async ({ query }, { db, language }) => {
-  const { page = 1, ...asked } = query;
-  const { rows, total } = await moderationEvents(db, filterOf(asked), page);
+  const { page = 1, ...filters } = query;
+  const { rows, total } = await moderationEvents(db, filterOf(filters), page);
   const data = rows.map((row) => toEvent(row, language));
   return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
 };

@@ -1,4 +1,4 @@
-import { homeWithAd } from '../../ads/repository/ads.ts';
+import { propertyWithAd } from '../../ads/repository/ads.ts';
 import type { JobServices } from '../../app/defineDomain.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
@@ -24,7 +24,7 @@ export const acceptAdsJob =
     const steps = (await settings.current()).get('adsteps');
     for (;;) {
       const id = await claimOldest(db, { moderatorId, now, until: claimEnd(now) });
-      const ad = id === undefined ? undefined : (await homeWithAd(db, id))?.ad;
+      const ad = id === undefined ? undefined : (await propertyWithAd(db, id))?.ad;
       if (id === undefined || !ad) break;
       await inTransaction(db, async (tx) => {
         const pending = await lockPending(tx, id, ad.submitted_at.toISOString());

@@ -40,7 +40,7 @@ export async function assertUnblocked(tx: Kysely<Tables>, sellerId: string): Pro
  * Blocks an account and takes its ads offline; those paused by the seller stay paused. Moderators' claims of its ads
  * end: pending ads wait until the block ends.
  */
-export async function putBlock(
+export async function saveBlock(
   tx: Kysely<Tables>,
   { sellerId, ar, en, now }: { sellerId: string; ar: string; en: string; now: Date },
 ): Promise<void> {
@@ -56,9 +56,9 @@ export async function putBlock(
     .where('availability', '=', AVAILABILITY.active)
     .where('removed_at', 'is', null)
     .execute();
-  const homes = tx.selectFrom('property').select('id').where('user_id', '=', sellerId);
+  const properties = tx.selectFrom('property').select('id').where('user_id', '=', sellerId);
   const released = { claimed_by: null, claimed_until: null };
-  await tx.updateTable('property_ad').set(released).where('property_id', 'in', homes).execute();
+  await tx.updateTable('property_ad').set(released).where('property_id', 'in', properties).execute();
 }
 
 /** Unblocks an account; its ads with remaining time are on offer again. */

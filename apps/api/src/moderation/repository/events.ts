@@ -42,12 +42,12 @@ export interface EventFilter {
 
 const PART = 500;
 
-function filtered(db: Kysely<Tables>, { kind, person, from, before }: EventFilter) {
+function filtered(db: Kysely<Tables>, { kind, person: user, from, before }: EventFilter) {
   let found = db.selectFrom('moderation_event');
   if (kind) found = found.where('moderation_event.kind', '=', kind);
-  if (person)
+  if (user)
     found = found.where((is) =>
-      is.or([is('moderation_event.seller_id', '=', person), is('moderation_event.actor_id', '=', person)]),
+      is.or([is('moderation_event.seller_id', '=', user), is('moderation_event.actor_id', '=', user)]),
     );
   if (from) found = found.where('moderation_event.created_at', '>=', from);
   if (before) found = found.where('moderation_event.created_at', '<', before);

@@ -1,6 +1,6 @@
 import { NO_FIELD_VALUES, toFieldCodes } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { changesOf, type JudgedHome, judgedContent, partsOf } from './changedParts.ts';
+import { type ComparedContent, changesOf, judgedContent, partsOf } from './changedParts.ts';
 
 const both = (ar: string, en: string) => ({ ar, en });
 const reference = {
@@ -25,7 +25,7 @@ const picture = (img_name: string, width = 800) => ({
   alt_ar: '',
   alt_en: '',
 });
-const HOME: JudgedHome = {
+const PROPERTY: ComparedContent = {
   address_ar: 'شقة بحديقة',
   address_en: null,
   description_ar: 'وصف',
@@ -51,10 +51,10 @@ const HOME: JudgedHome = {
   feature_ids: [4],
 };
 /** As the database returns it: values may be missing instead of undefined. */
-const SEEN = JSON.parse(JSON.stringify(judgedContent(HOME)));
+const SEEN = JSON.parse(JSON.stringify(judgedContent(PROPERTY)));
 
 const changes = (change: object, language: 'ar' | 'en' = 'en', seen = SEEN) =>
-  changesOf({ ...HOME, ...change }, seen, { reference, language });
+  changesOf({ ...PROPERTY, ...change }, seen, { reference, language });
 
 it.each([
   [{ address_en: 'Flat with a garden' }, 'title', 'address_en', null, 'Flat with a garden'],

@@ -37,11 +37,11 @@ const PARTS = {
 type Column = keyof typeof PARTS;
 const COLUMNS = Object.keys(PARTS) as Column[];
 
-export type JudgedHome = Pick<PropertyRow, Column>;
+export type ComparedContent = Pick<PropertyRow, Column>;
 
 /** Snapshot of the reviewed columns, stored with the decision. */
-export const judgedContent = (home: JudgedHome): Record<string, unknown> =>
-  Object.fromEntries(COLUMNS.map((column) => [column, home[column]]));
+export const judgedContent = (property: ComparedContent): Record<string, unknown> =>
+  Object.fromEntries(COLUMNS.map((column) => [column, property[column]]));
 
 /** Pictures are equal if their files and order are. */
 const written = (value: unknown): string =>
@@ -87,13 +87,13 @@ export function readable(column: Column, value: unknown, { reference, language }
 }
 
 /** Changes of an ad since a moderator's last review, with the previous values. */
-export function changesOf(home: JudgedHome, before: Record<string, unknown>, names: Names): AdChange[] {
-  return COLUMNS.filter((column) => written(home[column] ?? null) !== written(before[column] ?? null)).map(
+export function changesOf(property: ComparedContent, before: Record<string, unknown>, names: Names): AdChange[] {
+  return COLUMNS.filter((column) => written(property[column] ?? null) !== written(before[column] ?? null)).map(
     (column) => ({
       part: PARTS[column],
       field: column,
       before: readable(column, before[column], names),
-      after: readable(column, home[column], names),
+      after: readable(column, property[column], names),
     }),
   );
 }

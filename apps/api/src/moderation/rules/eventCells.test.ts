@@ -1,5 +1,5 @@
 import type { ModerationEvent } from '@mashrabiya/contract';
-import { moderating as ar } from '@mashrabiya/i18n/ar/moderating';
+import { moderation as ar } from '@mashrabiya/i18n/ar/moderation';
 import { expect, it } from 'vitest';
 import { eventCells, eventColumns } from './eventCells.ts';
 

@@ -1,7 +1,7 @@
 import { TRUST_PARTS } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { moderating as ar } from '@mashrabiya/i18n/ar/moderating';
-import { moderating as en } from '@mashrabiya/i18n/en/moderating';
+import { moderation as ar } from '@mashrabiya/i18n/ar/moderation';
+import { moderation as en } from '@mashrabiya/i18n/en/moderation';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { Trust } from './trust.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
-import { lockSeller, putBlock } from '../repository/blocks.ts';
+import { lockSeller, saveBlock } from '../repository/blocks.ts';
 
 export interface Blocking {
   sellerId: string;
@@ -15,7 +15,7 @@ export interface Blocking {
 }
 
 /** Blocks a seller, ends their sessions and notifies them with the reason. Staff cannot be blocked here. */
-export async function blockAndTell(
+export async function blockAndNotify(
   tx: Transaction<Tables>,
   { sellerId, moderatorId, ar, en, origin, now }: Blocking,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function blockAndTell(
   if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (seller.role !== 'user' || seller.id === moderatorId) throw new AppError({ code: 'seller_not_blockable' });
   await closeSessionsOf(tx, sellerId);
-  await putBlock(tx, { sellerId, ar, en, now });
+  await saveBlock(tx, { sellerId, ar, en, now });
   const title = seller.language === 'ar' ? ar : en;
   await enqueueMail(tx, { kind: 'seller_blocked', userId: sellerId, to: seller.email, origin, title, now });
 }

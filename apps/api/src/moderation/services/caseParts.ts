@@ -16,7 +16,7 @@ const CLAIM_MS = 10 * 60_000;
 export const claimEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
 
 export async function caseParts(
-  home: PropertyRow,
+  property: PropertyRow,
   until: Date,
   context: ContextOf<'claimReview'> | ContextOf<'claimReport'>,
 ) {
@@ -25,16 +25,16 @@ export async function caseParts(
   const view = { reference, language, now, figures };
   const texts = await settings.current();
   const [seller, record, trust, reviews, duplicates] = await Promise.all([
-    userById(db, home.user_id),
-    recordOf(db, home.user_id),
-    sellerTrust(db, home.user_id, { settings: texts, now }),
-    reviewsOf(db, home.id),
-    likelyDuplicates(db, home, { except: home.id }),
+    userById(db, property.user_id),
+    recordOf(db, property.user_id),
+    sellerTrust(db, property.user_id, { settings: texts, now }),
+    reviewsOf(db, property.id),
+    likelyDuplicates(db, property, { except: property.id }),
   ]);
   const { id, active_from } = seller;
   const parts = {
-    property: toProperty(home, seller, view),
-    pin_distance: pinDistance(home, reference),
+    property: toProperty(property, seller, view),
+    pin_distance: pinDistance(property, reference),
     claimed_until: until.toISOString(),
     seller: {
       id,

@@ -17,18 +17,18 @@ export interface RoleChange {
 /** Changes a user's role and logs both roles. The last administrator cannot be demoted. */
 export async function changeRole(tx: Transaction<Tables>, { userId, role, actorId, now }: RoleChange): Promise<void> {
   await lockAdministrators(tx);
-  const person = await lockUser(tx, userId);
-  if (!person) throw new AppError({ code: 'not_found', parameter: 'id' });
-  if (person.role === role) return;
-  await refuseLastAdministrator(tx, person);
-  // Staff cannot be blocked; see `blockAndTell`.
-  if (person.blocked_at) throw new AppError({ code: 'person_blocked' });
+  const user = await lockUser(tx, userId);
+  if (!user) throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (user.role === role) return;
+  await refuseLastAdministrator(tx, user);
+  // Staff cannot be blocked; see `blockAndNotify`.
+  if (user.blocked_at) throw new AppError({ code: 'person_blocked' });
   await updateUser(tx, userId, { role });
   await noteModeration(tx, {
     kind: 'role_changed',
     actorId,
     sellerId: userId,
-    reasons: [person.role, role],
+    reasons: [user.role, role],
     now,
   });
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { networkPrefixOf } from '../../request/networks.ts';
-import { roomAt } from '../../request/rateLimits.ts';
+import { countUseUntilFree } from '../../request/rateLimits.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,5 +22,5 @@ export async function limitGuestReports(
   if (client === undefined) return;
   const { name, share } = networkPrefixOf(client);
   const limit = { key: hashOf(`guest report ${subjectId} ${name}`), times: share, windowMs: DAY_MS };
-  if ((await roomAt(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
+  if ((await countUseUntilFree(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
 }

@@ -1,8 +1,8 @@
 import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
-import { changeAd, changeHome, lockHome } from '../../ads/repository/ads.ts';
-import { editOf, isEditPending, withEdit } from '../../ads/rules/ownHome.ts';
+import { changeAd, lockProperty, updateProperty } from '../../ads/repository/ads.ts';
+import { editOf, isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
 import { type AdTransition, startRun } from '../../ads/services/advanceAd.ts';
 import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
 import { searchWords } from '../../catalogue/repository/insertProperties.ts';
@@ -18,7 +18,7 @@ import { noteReview } from '../repository/reviews.ts';
 import { judgedContent } from '../rules/changedParts.ts';
 
 export interface PendingAd {
-  home: PropertyRow;
+  property: PropertyRow;
   ad: PropertyAdRow;
 }
 
@@ -30,11 +30,11 @@ export async function lockPending(
 ): Promise<PendingAd | 'missing' | 'outdated'> {
   // The seller first, in the same order as blocking.
   const seller = await lockSellerOf(tx, propertyId);
-  const { home, ad } = (await lockHome(tx, propertyId)) ?? {};
-  if (!home || !ad) return 'missing';
-  const isWaiting = home.availability === AVAILABILITY.pending || isEditPending({ home, ad });
+  const { property, ad } = (await lockProperty(tx, propertyId)) ?? {};
+  if (!property || !ad) return 'missing';
+  const isWaiting = property.availability === AVAILABILITY.pending || isEditPending({ property, ad });
   const isSame = isWaiting && ad.submitted_at.toISOString() === submittedAt;
-  return isSame && !seller?.blocked_at ? { home, ad } : 'outdated';
+  return isSame && !seller?.blocked_at ? { property, ad } : 'outdated';
 }
 
 /**
@@ -49,27 +49,27 @@ export async function reviewAd(
   { moderatorId, ...turning }: AdTransition & { moderatorId: string },
 ): Promise<void> {
   const { now, origin } = turning;
-  const home = withEdit(pending);
+  const property = withEdit(pending);
   const notes = notesOf(written);
   const judged = decision === 'accepted' ? [] : reasons;
-  const entry = { actorId: moderatorId, propertyId: home.id, sellerId: home.user_id, now };
+  const entry = { actorId: moderatorId, propertyId: property.id, sellerId: property.user_id, now };
   await noteModeration(tx, { ...entry, kind: decision, reasons: judged, note: writtenNote(notes) });
   await noteReview(tx, {
-    propertyId: home.id,
+    propertyId: property.id,
     moderatorId,
     decision,
     reasons: judged,
     ...notes,
-    content: judgedContent(home),
+    content: judgedContent(property),
     now,
   });
-  await changeAd(tx, home.id, { claimed_by: null, claimed_until: null });
+  await changeAd(tx, property.id, { claimed_by: null, claimed_until: null });
   const kind = isEditPending(pending)
     ? await reviewEdit(tx, pending, decision, turning)
     : await reviewListing(tx, pending, decision, turning);
-  const title = home.address_ar ?? home.address_en ?? '';
-  const { email } = await userById(tx, home.user_id);
-  await enqueueMail(tx, { kind, userId: home.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+  const title = property.address_ar ?? property.address_en ?? '';
+  const { email } = await userById(tx, property.user_id);
+  await enqueueMail(tx, { kind, userId: property.user_id, to: email, origin, title, reasons: judged, ...notes, now });
 }
 
 type Decision = AdReviewInput['decision'];
@@ -81,38 +81,44 @@ async function reviewEdit(
   decision: Decision,
   turning: AdTransition,
 ): Promise<MailKind> {
-  const { home, ad } = own;
+  const { property, ad } = own;
   const { now } = turning;
   const edit = editOf(own);
   if (decision !== 'accepted' || !edit) {
-    await changeAd(tx, home.id, { is_edit_refused: true });
+    await changeAd(tx, property.id, { is_edit_refused: true });
     return 'ad_edit_rejected';
   }
-  await changeHome(tx, home.id, { ...edit, ...searchWords(edit), pictures: JSON.stringify(edit.pictures) }, now);
-  await changeAd(tx, home.id, { accepted_at: now, edit: null });
-  const isOnOffer = home.availability === AVAILABILITY.active && (await startRun(tx, ad, turning));
-  const hasExpired = !isOnOffer && !home.withheld && !home.closed_as;
+  await updateProperty(
+    tx,
+    property.id,
+    { ...edit, ...searchWords(edit), pictures: JSON.stringify(edit.pictures) },
+    now,
+  );
+  await changeAd(tx, property.id, { accepted_at: now, edit: null });
+  const isOnOffer = property.availability === AVAILABILITY.active && (await startRun(tx, ad, turning));
+  const hasExpired = !isOnOffer && !property.withheld && !property.closed_as;
   return hasExpired ? 'ad_accepted_over' : 'ad_change_accepted';
 }
 
 /** Returns the mail to the seller. */
 async function reviewListing(
   tx: Transaction<Tables>,
-  { home, ad }: PendingAd,
+  { property, ad }: PendingAd,
   decision: Decision,
   turning: AdTransition,
 ): Promise<MailKind> {
   const { now } = turning;
   if (decision === 'accepted') {
-    await changeAd(tx, home.id, { accepted_at: now, edit: null });
+    await changeAd(tx, property.id, { accepted_at: now, edit: null });
     const isOnOffer = await startRun(tx, ad, turning);
     if (ad.starts_at === null) return 'ad_accepted';
     return isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
   }
-  await changeHome(tx, home.id, { availability: AVAILABILITY.rejected }, now);
+  await updateProperty(tx, property.id, { availability: AVAILABILITY.rejected }, now);
   const isReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
-  if (isReturned) await returnRun(tx, { userId: home.user_id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
-  const left = decision === 'rejected' && (await returnNextRun(tx, ad, home.user_id, now));
-  await changeAd(tx, home.id, { edit: null, ...(isReturned && { is_paid: false }), ...left });
+  if (isReturned)
+    await returnRun(tx, { userId: property.user_id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
+  const left = decision === 'rejected' && (await returnNextRun(tx, ad, property.user_id, now));
+  await changeAd(tx, property.id, { edit: null, ...(isReturned && { is_paid: false }), ...left });
   return decision === 'rejected' ? 'ad_rejected' : 'ad_change';
 }

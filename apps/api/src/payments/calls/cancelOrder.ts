@@ -2,7 +2,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeOrder, lockOrder, noteOrder } from '../repository/orders.ts';
-import { askAboutOrder } from '../services/askAboutOrder.ts';
+import { refreshOrderState } from '../services/refreshOrderState.ts';
 import { openCheckout, orderView, viewsOf } from '../services/views.ts';
 import { ownOrder } from './getOrder.ts';
 
@@ -12,10 +12,10 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params }, context) =
   await countUse('check');
   const order = await ownOrder(context, params.id);
   if (order.state === 'pending' && order.provider_ref !== null) {
-    const isUnderWay = await askAboutOrder(order, context);
+    const isPending = await refreshOrderState(order, context);
     const [view] = await viewsOf(db, [order]);
     // Providers report an abandoned card check as in progress forever, so it counts only while the checkout is open.
-    if (isUnderWay && view && openCheckout(view, now)) throw new AppError({ code: 'payment_under_way' });
+    if (isPending && view && openCheckout(view, now)) throw new AppError({ code: 'payment_under_way' });
   }
   await inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, order.id);

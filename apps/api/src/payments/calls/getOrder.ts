@@ -2,8 +2,8 @@ import type { ContextOf, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findOrder } from '../repository/orders.ts';
-import { askAboutOrder } from '../services/askAboutOrder.ts';
 import { createCheckoutSession } from '../services/createCheckout.ts';
+import { refreshOrderState } from '../services/refreshOrderState.ts';
 import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
 
 /** Another user's order counts as missing. */
@@ -27,7 +27,7 @@ export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => 
   const order = await ownOrder(context, params.id);
   if (order.state !== 'successful' && order.provider_ref !== null) {
     await countUse('check');
-    await askAboutOrder(order, context);
+    await refreshOrderState(order, context);
   }
   return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
 };

@@ -28,22 +28,22 @@ const nextCheck = (createdAt: Date, now: Date): Date => {
 };
 
 /** Asks the provider about each checkout, and applies the answers. Returns true if a payment is in progress. */
-export async function askProvider(
+export async function queryProvider(
   db: Kysely<Tables>,
   provider: PaymentProvider,
   orderId: string,
   now: Date,
 ): Promise<boolean> {
-  let isUnderWay = false;
+  let isPending = false;
   for (const { ref } of await checkoutsOf(db, [orderId]))
     for (const event of await provider.fetchEvents(ref)) {
       await settle(db, provider.name, event, now);
-      isUnderWay ||= event.outcome === 'pending';
+      isPending ||= event.outcome === 'pending';
     }
-  return isUnderWay;
+  return isPending;
 }
 
-async function giveUp(db: Kysely<Tables>, orderId: string, now: Date): Promise<void> {
+async function failOrder(db: Kysely<Tables>, orderId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'pending') return;
@@ -64,14 +64,14 @@ export const checkOrderJob =
     if (!order) return undefined;
     const provider = payments.named(order.provider);
     try {
-      if (provider) await askProvider(db, provider, order_id, now);
+      if (provider) await queryProvider(db, provider, order_id, now);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       // An order fails only if the provider has answered.
       return nextCheck(order.created_at, now);
     }
     const age = now.getTime() - order.created_at.getTime();
-    if (age >= GIVEN_UP_MS) await giveUp(db, order_id, now);
+    if (age >= GIVEN_UP_MS) await failOrder(db, order_id, now);
     const isOpen = age < GIVEN_UP_MS || (age < FORGOTTEN_MS && order.provider_ref !== null);
     return isOpen ? nextCheck(order.created_at, now) : undefined;
   };

@@ -7,8 +7,8 @@ import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import {
   claimOldestApplication,
-  giveApplication,
   lockApplication,
+  setApplicationHolder,
   waitingApplicationClaims,
   waitingApplications,
 } from '../repository/advisors.ts';
@@ -37,7 +37,7 @@ export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, 
     const subject = { kind: 'advisor', id: advisor.id } as const;
     if (undoable) {
       await deferDecision(tx, subject, { decision, ...by });
-      return giveApplication(tx, advisor.id, null);
+      return setApplicationHolder(tx, advisor.id, null);
     }
     await dropPendingDecision(tx, subject);
     return reviewApplication(tx, advisor, decision, by);
@@ -52,7 +52,7 @@ export const undoAdvisor: Handler<'undoAdvisor'> = async ({ params }, { db, user
     await lockApplication(tx, id);
     if (!(await undoPendingDecision(tx, { kind: 'advisor', id }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
-    await giveApplication(tx, id, { moderatorId: user.id, until: claimEnd(now) });
+    await setApplicationHolder(tx, id, { moderatorId: user.id, until: claimEnd(now) });
   });
   return { code: 200 };
 };

@@ -1,15 +1,15 @@
 import type { Handler } from '../../app/bind.ts';
 import { toPublicUser } from '../../catalogue/rules/property.ts';
 import { applicationOf } from '../repository/advisors.ts';
-import { offeredHomes, starsOf } from '../repository/providers.ts';
+import { offeredListings, starsOf } from '../repository/providers.ts';
 import { toAdvisor } from '../rules/toAdvisor.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
 /** A provider's page: a user who has ever offered a listing, or an advisor. */
 export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language }) => {
   const provider = await shownProvider(db, params.id);
-  const [homes, stars, application] = await Promise.all([
-    offeredHomes(db, provider.id),
+  const [listings, stars, application] = await Promise.all([
+    offeredListings(db, provider.id),
     starsOf(db, provider.id),
     applicationOf(db, provider.id),
   ]);
@@ -19,7 +19,7 @@ export const getProvider: Handler<'getProvider'> = async ({ params }, { db, refe
   return {
     data: {
       ...toPublicUser(provider, language),
-      homes: homes.length,
+      homes: listings.length,
       reviews,
       stars,
       advisor: advisor && toAdvisor(advisor, { reference, language }),

@@ -101,7 +101,7 @@ export function claimOldestApplication(
 }
 
 /** Sets or clears a moderator's claim of an application. */
-export async function giveApplication(
+export async function setApplicationHolder(
   tx: Kysely<Tables>,
   id: string,
   holder: { moderatorId: string; until: Date } | null,

@@ -39,7 +39,7 @@ export async function providerById(db: Kysely<Tables>, id: string): Promise<Prov
 const offered = (db: Kysely<Tables>) =>
   db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
 
-export async function offeredHomes(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export async function offeredListings(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await offered(db).select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
 }

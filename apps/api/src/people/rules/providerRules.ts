@@ -4,11 +4,11 @@ import type { UserRow } from '../../db/tables/account.ts';
 
 /** Why visitors cannot see a user's page; undefined if they can. Users without any offer have no public page. */
 export function refusalOf(
-  person: (Pick<UserRow, 'deleted_at' | 'blocked_at'> & { isKnown: boolean }) | undefined,
+  user: (Pick<UserRow, 'deleted_at' | 'blocked_at'> & { isKnown: boolean }) | undefined,
 ): ErrorCode | undefined {
-  if (!person) return 'not_found';
-  if (person.deleted_at !== null || (person.blocked_at !== null && person.isKnown)) return 'gone';
-  return person.isKnown ? undefined : 'not_found';
+  if (!user) return 'not_found';
+  if (user.deleted_at !== null || (user.blocked_at !== null && user.isKnown)) return 'gone';
+  return user.isKnown ? undefined : 'not_found';
 }
 
 type Compare = (one: ListingFacts, other: ListingFacts) => number;
@@ -34,5 +34,5 @@ const COMPARE: Record<SortOption, Compare> = {
 const recommended: Compare = (one, other) => other.ranking - one.ranking || newest(one, other);
 
 /** A seller's listings in an order; those without a price come last in an order by price. */
-export const sortedHomes = (homes: readonly ListingFacts[], sort?: SortOption): ListingFacts[] =>
-  homes.toSorted(sort ? COMPARE[sort] : recommended);
+export const sortedListings = (listings: readonly ListingFacts[], sort?: SortOption): ListingFacts[] =>
+  listings.toSorted(sort ? COMPARE[sort] : recommended);

@@ -8,7 +8,7 @@ import { insertReels } from '../repository/insertReels.ts';
 import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { ownReel } from '../services/ownReels.ts';
-import { assertOwnHome, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
+import { assertOwnProperty, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
 
 /** A reel is paid once: its thirty days are its only run. */
 const ONLY_RUN = 1;
@@ -17,7 +17,7 @@ const ONLY_RUN = 1;
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
   const placeNames = placeNamesOf(body, reference);
-  await assertOwnHome(db, body.property_id, user.id);
+  await assertOwnProperty(db, body.property_id, user.id);
   await countUse('clip');
   const sent = await sentVideo(body, files, user.id, context);
   if (!sent) throw new AppError({ code: 'video_required', pointer: '/video' });

@@ -6,7 +6,7 @@ import { reelContent } from '../rules/reelContent.ts';
 import { editOf, withEdit } from '../rules/reelEdit.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
-import { assertOwnHome, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
+import { assertOwnProperty, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
 
 /** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days continue. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
@@ -14,7 +14,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   const id = params.id.toLowerCase();
   await lockOwnReel(db, id, user.id);
   const placeNames = placeNamesOf(body, reference);
-  await assertOwnHome(db, body.property_id, user.id);
+  await assertOwnProperty(db, body.property_id, user.id);
   await countUse('clip');
   const sent = await sentVideo(body, files, user.id, context);
   const chosen = await sentPoster(body, files, user.id, context);

@@ -77,7 +77,7 @@ export const addVideoPart: Handler<'addVideoPart'> = async ({ params, body, file
   return progressOf(await ownVideo(params.id, context));
 };
 
-async function giveUp(video: UnfinishedVideo, { db, files }: CallContext): Promise<void> {
+async function discardUpload(video: UnfinishedVideo, { db, files }: CallContext): Promise<void> {
   await dropUnfinishedVideo(db, video.id);
   await deleteParts(files, [video]);
 }
@@ -99,10 +99,10 @@ export const finishVideoUpload: Handler<'finishVideoUpload'> = async ({ params }
     return finished;
   }
   if (video.received < video.bytes) throw new AppError({ code: 'video_failed' });
-  return inTurn(() => keepVideo(video, context), { owner: user.id, signal });
+  return inTurn(() => storeVideo(video, context), { owner: user.id, signal });
 };
 
-async function keepVideo(video: UnfinishedVideo, context: ContextOf<'finishVideoUpload'>) {
+async function storeVideo(video: UnfinishedVideo, context: ContextOf<'finishVideoUpload'>) {
   const { db, files, user } = context;
   const { id } = video;
   const directory = new UploadDirectory();
@@ -113,11 +113,11 @@ async function keepVideo(video: UnfinishedVideo, context: ContextOf<'finishVideo
       video.small_of === null
         ? await acceptVideo(path, user.id, context, id)
         : await acceptSmallVideo(path, { clip: video.small_of, upload: id, userId: user.id }, context);
-    await giveUp(video, context);
+    await discardUpload(video, context);
     return { data: { id, duration } };
   } catch (error) {
     // Only an invalid video ends its upload; other failures can be retried.
-    if (isVerdict(error)) await giveUp(video, context);
+    if (isVerdict(error)) await discardUpload(video, context);
     if (!(error instanceof MissingPart)) throw error;
     const finished = await finishedVideo(id, context);
     if (finished) return finished;

@@ -5,8 +5,8 @@ import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelEdit, ReelRow } from '../../db/tables/reel.ts';
 import type { reelContent } from '../rules/reelContent.ts';
 import { withEdit } from '../rules/reelEdit.ts';
-import { noteHomeReels } from './homeReels.ts';
 import { reelWords } from './insertReels.ts';
+import { markPropertyReels } from './propertyReels.ts';
 import type { VideoUpload } from './videoUploads.ts';
 
 type Change = ReturnType<typeof reelContent> & {
@@ -57,7 +57,7 @@ export async function changeReel(
     .set({ ...change, refusal: null, updated_at: now })
     .where('id', '=', before.id)
     .execute();
-  await noteHomeReels(db, [before.property_id, content.property_id], now);
+  await markPropertyReels(db, [before.property_id, content.property_id], now);
 }
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelTable } from '../../db/tables/reel.ts';
-import { noteHomeReels } from './homeReels.ts';
+import { markPropertyReels } from './propertyReels.ts';
 
 export type NewReel = Omit<Insertable<ReelTable>, 'words' | 'poster'> & {
   poster: StoredPicture;
@@ -26,7 +26,7 @@ export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[],
     words: reelWords({ ...reel, placeNames }),
   }));
   await db.insertInto('reel').values(rows).execute();
-  await noteHomeReels(
+  await markPropertyReels(
     db,
     reels.map(({ property_id }) => property_id),
     now,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import type { WholeReel } from '../rules/reel.ts';
-import { noteHomeReels } from './homeReels.ts';
+import { markPropertyReels } from './propertyReels.ts';
 
 export interface ReelConditions {
   /** Folded words; each must be among the reel's. */
@@ -86,7 +86,7 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
   if (ids.length === 0) return [];
   const reels = await db.selectFrom('reel').selectAll().where('id', 'in', ids).execute();
   if (reels.length === 0) return [];
-  const homes = await db
+  const properties = await db
     .selectFrom('property')
     .select(['id', 'availability', 'removed_at', 'withheld'])
     .where('id', 'in', [...new Set(reels.map(({ property_id }) => property_id))])
@@ -97,13 +97,13 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
     .where('id', 'in', [...new Set(reels.map(({ user_id }) => user_id))])
     .execute();
   const reelOf = new Map(reels.map((reel) => [reel.id, reel]));
-  const homeOf = new Map(homes.map((home) => [home.id, home]));
+  const propertyOf = new Map(properties.map((property) => [property.id, property]));
   const sellerOf = new Map(sellers.map((seller) => [seller.id, seller]));
   return ids.flatMap((id) => {
     const reel = reelOf.get(id);
-    const home = reel && homeOf.get(reel.property_id);
+    const property = reel && propertyOf.get(reel.property_id);
     const seller = reel && sellerOf.get(reel.user_id);
-    return home && seller ? [{ reel, home, seller }] : [];
+    return property && seller ? [{ reel, property, seller }] : [];
   });
 }
 
@@ -152,5 +152,5 @@ export async function takeDownReel(
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute();
-  await noteHomeReels(db, [property_id], now);
+  await markPropertyReels(db, [property_id], now);
 }

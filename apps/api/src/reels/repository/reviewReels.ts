@@ -3,7 +3,7 @@ import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow, ReelTable } from '../../db/tables/reel.ts';
 import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
-import { noteHomeReels } from './homeReels.ts';
+import { markPropertyReels } from './propertyReels.ts';
 
 interface ReelQueue {
   moderatorId: string;
@@ -66,12 +66,12 @@ export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   return { id: oldest?.id, count, preparing: preparingCount };
 }
 
-export async function putDecision(
+export async function saveReelDecision(
   db: Kysely<Tables>,
   { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,
   decision: Updateable<ReelTable>,
   now: Date,
 ): Promise<void> {
   await db.updateTable('reel').set(decision).where('id', '=', id).execute();
-  await noteHomeReels(db, [property_id, decision.property_id ?? property_id], now);
+  await markPropertyReels(db, [property_id, decision.property_id ?? property_id], now);
 }

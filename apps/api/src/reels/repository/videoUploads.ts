@@ -7,7 +7,10 @@ import type { ReelEdit, VideoUploadTable } from '../../db/tables/reel.ts';
 export type VideoUpload = Selectable<VideoUploadTable>;
 
 /** Records an uploaded video; idempotent, because finishing may be repeated. */
-export async function keepVideo(db: Kysely<Tables>, upload: Insertable<VideoUploadTable>): Promise<VideoUpload> {
+export async function insertVideoUpload(
+  db: Kysely<Tables>,
+  upload: Insertable<VideoUploadTable>,
+): Promise<VideoUpload> {
   await db
     .insertInto('clip_upload')
     .values(upload)

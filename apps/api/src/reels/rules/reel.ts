@@ -8,7 +8,7 @@ import type { ReelRow } from '../../db/tables/reel.ts';
 
 export interface WholeReel {
   reel: ReelRow;
-  home: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>;
+  property: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>;
   seller: Pick<UserRow, 'id' | 'name_ar' | 'name_en' | 'phone' | 'profile_pic'>;
 }
 
@@ -23,7 +23,7 @@ export interface ReelView {
 const NO_IDS: ReadonlySet<string> = new Set();
 
 export function toReel(
-  { reel, home, seller }: WholeReel,
+  { reel, property, seller }: WholeReel,
   { reference, language, now, loved = NO_IDS, viewed = NO_IDS }: ReelView,
 ): Reel {
   const files = videoFiles(reel.clip);
@@ -35,7 +35,7 @@ export function toReel(
     id: reel.id,
     reel_id: reel.id,
     property_id: reel.property_id,
-    is_home_gone: home.removed_at !== null || home.availability !== AVAILABILITY.active,
+    is_home_gone: property.removed_at !== null || property.availability !== AVAILABILITY.active,
     title: inLanguage(language, reel.title_ar, reel.title_en),
     description: inLanguage(language, reel.description_ar, reel.description_en),
     action: reel.action === 1 ? 'rent' : 'sell',

@@ -21,13 +21,13 @@ export function reelRefusal(
  * Why visitors cannot see a property's reel. A reel of an unavailable property is shown with a notice, unless
  * moderators hide the property or have blocked its seller.
  */
-export function refusalWithHome(
+export function refusalWithProperty(
   reel: Parameters<typeof reelRefusal>[0],
-  home: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>,
+  property: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>,
   now: Date,
 ): ErrorCode | undefined {
   const refusal = reelRefusal(reel, now);
   if (refusal) return refusal;
-  if (home.withheld === 'blocked') return 'gone';
-  return refusalOf(home) === 'not_found' ? 'not_found' : undefined;
+  if (property.withheld === 'blocked') return 'gone';
+  return refusalOf(property) === 'not_found' ? 'not_found' : undefined;
 }

@@ -8,11 +8,11 @@ import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { putVerified } from '../../files/putVerified.ts';
+import { storeVerified } from '../../files/storeVerified.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import {
-  keepVideo,
+  insertVideoUpload,
   lockVideo,
   noteSmallVideo,
   type VideoUpload,
@@ -54,8 +54,8 @@ async function acceptSource(
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
     const { duration, format } = video;
     const upload = { clip: videoName, user_id: userId, duration, created_at: now, state: 'preparing' as const };
-    const saved = await keepVideo(db, { ...upload, poster: JSON.stringify(poster) });
-    await putVerified(files, originalFile(videoName), await openAsBlob(path, { type: 'application/octet-stream' }));
+    const saved = await insertVideoUpload(db, { ...upload, poster: JSON.stringify(poster) });
+    await storeVerified(files, originalFile(videoName), await openAsBlob(path, { type: 'application/octet-stream' }));
     await enqueue(db, { kind: VIDEO_JOB, payload: { clip: videoName, format }, now });
     return saved;
   } finally {
@@ -83,8 +83,8 @@ export async function acceptVideo(
   if (source) return acceptSource(path, source, { clip: videoName, userId }, acceptance);
   return withVideo(path, async ({ duration }, target) => {
     // Before its file: a file without a row would never be found.
-    const saved = await keepVideo(db, { clip: videoName, user_id: userId, duration, created_at: now });
-    await putVerified(files, videoFiles(videoName).video, await blobOf(target));
+    const saved = await insertVideoUpload(db, { clip: videoName, user_id: userId, duration, created_at: now });
+    await storeVerified(files, videoFiles(videoName).video, await blobOf(target));
     return saved;
   });
 }
@@ -123,7 +123,7 @@ export const acceptSmallVideo = (
       const whole = await videoWithoutSmall(tx, userId, videoName);
       if (!whole || Math.abs(video.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...video, bytes }))
         throw smallRefused();
-      await putVerified(files, videoFiles(videoName).small, await blobOf(target));
+      await storeVerified(files, videoFiles(videoName).small, await blobOf(target));
       await noteSmallVideo(tx, videoName, upload);
       return { ...whole, small_upload: upload };
     });

@@ -8,7 +8,7 @@ import { AppError } from '../../core/AppError.ts';
 import { IncompleteWrite } from '../../core/storageFault.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
-import { putVerified } from '../../files/putVerified.ts';
+import { storeVerified } from '../../files/storeVerified.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import type { SourceFormat, Transcoder, VideoVersion } from '../../ports/Transcoder.ts';
@@ -69,7 +69,7 @@ async function checked(version: VideoVersion): Promise<Film & { path: string; by
 const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
 /** Deletes the output for a video deleted meanwhile: it would stay forever. Another node may have written it. */
-async function dropIfGone(videoName: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
+async function discardIfRemoved(videoName: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
   if (await sentVideo(db, videoName)) return;
   const { video: film, small: lesser } = videoFiles(videoName);
   for (const file of [film, lesser]) await files.delete(file);
@@ -92,13 +92,13 @@ export async function prepareVideo(upload: VideoUpload, format: SourceFormat, co
     const cover = newPath();
     await transcoder.takeFrame(video.path, video.duration * COVER_AT, cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
-    await putVerified(files, names.video, await blobOf(video.path));
-    if (hasSmall) await putVerified(files, names.small, await blobOf(reduced.path));
+    await storeVerified(files, names.video, await blobOf(video.path));
+    if (hasSmall) await storeVerified(files, names.small, await blobOf(reduced.path));
     const { duration } = video;
     const isNoted = await inTransaction(db, (tx) =>
       notePrepared(tx, { clip: videoName, duration, hasSmall, poster, before }),
     );
-    if (!isNoted) await dropIfGone(videoName, context);
+    if (!isNoted) await discardIfRemoved(videoName, context);
   });
 }
 
@@ -114,9 +114,9 @@ export async function makeSmall(videoName: string, context: Context): Promise<vo
     await transcoder.write({ path, format: 'mov', versions: [version] });
     const reduced = await checked(version);
     if (!isSmall(reduced)) return;
-    await putVerified(files, names.small, await blobOf(reduced.path));
+    await storeVerified(files, names.small, await blobOf(reduced.path));
     const isNoted = await inTransaction(db, (tx) => noteMadeSmall(tx, videoName));
-    if (!isNoted) await dropIfGone(videoName, context);
+    if (!isNoted) await discardIfRemoved(videoName, context);
   });
 }
 

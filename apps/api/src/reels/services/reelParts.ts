@@ -1,7 +1,7 @@
 import type { InputCode, ReelPost } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
 import type { Transaction } from 'kysely';
-import { homeWithAd } from '../../ads/repository/ads.ts';
+import { propertyWithAd } from '../../ads/repository/ads.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -60,7 +60,8 @@ export function placeNamesOf({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, 
 }
 
 /** Reels must show one of the user's own properties that was not removed. */
-export async function assertOwnHome(db: Parts['db'], homeId: string, userId: string): Promise<void> {
-  const own = await homeWithAd(db, homeId.toLowerCase());
-  if (own?.home.user_id !== userId || own.home.removed_at !== null) throw refused('home_required', '/property_id');
+export async function assertOwnProperty(db: Parts['db'], propertyId: string, userId: string): Promise<void> {
+  const own = await propertyWithAd(db, propertyId.toLowerCase());
+  if (own?.property.user_id !== userId || own.property.removed_at !== null)
+    throw refused('home_required', '/property_id');
 }

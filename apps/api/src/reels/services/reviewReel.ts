@@ -6,7 +6,7 @@ import type { ReelRow } from '../../db/tables/reel.ts';
 import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
-import { putDecision } from '../repository/reviewReels.ts';
+import { saveReelDecision } from '../repository/reviewReels.ts';
 import { editOf, isEditPending, withEdit } from '../rules/reelEdit.ts';
 
 const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
@@ -33,7 +33,7 @@ export async function reviewReel(
     const edit = editOf(reel);
     const edited = edit && { ...edit, poster: JSON.stringify(edit.poster) };
     const offered = { listed_at: reel.listed_at ?? now, expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS) };
-    await putDecision(
+    await saveReelDecision(
       tx,
       reel,
       { ...edited, edit: null, availability: AVAILABILITY.active, refusal: null, ...offered },
@@ -42,7 +42,7 @@ export async function reviewReel(
   } else {
     const refusal = { reasons, ...notes, is_change: decision === 'change', at: now.toISOString() };
     const availability = isEdit ? AVAILABILITY.active : AVAILABILITY.rejected;
-    await putDecision(tx, reel, { availability, refusal: JSON.stringify(refusal) }, now);
+    await saveReelDecision(tx, reel, { availability, refusal: JSON.stringify(refusal) }, now);
   }
   const kind = KINDS[decision];
   const mail = isEdit && decision !== 'accepted' ? 'reel_edit_rejected' : kind;

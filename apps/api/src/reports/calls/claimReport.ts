@@ -1,14 +1,14 @@
 import type { AdReportCase, Report, ReportCase } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import { homeWithAd } from '../../ads/repository/ads.ts';
+import { propertyWithAd } from '../../ads/repository/ads.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { caseParts, claimEnd } from '../../moderation/services/caseParts.ts';
-import { personRecord } from '../../moderation/services/personRecord.ts';
+import { userRecord } from '../../moderation/services/userRecord.ts';
 import { reelTitles } from '../../reels/repository/reels.ts';
 import { claimFirstReport, waitingReportClaims, waitingReports } from '../repository/cases.ts';
 import { openReports, type ReportRow } from '../repository/reports.ts';
@@ -39,26 +39,26 @@ async function caseOf(
   context: ContextOf<'claimReport'>,
 ): Promise<ReportCase | null> {
   const { db, language } = context;
-  const [rows, own] = await Promise.all([openReports(db, id), homeWithAd(db, id)]);
+  const [rows, own] = await Promise.all([openReports(db, id), propertyWithAd(db, id)]);
   // The owner answered, or another moderator decided, concurrently.
   if (rows.length === 0) return null;
   const reports = await reportsOf(db, rows, language);
   const shared = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows), order };
-  if (own) return { kind: 'ad', ...shared, ...(await adParts(own.home, until, context)) };
-  const person = await personRecord(db, id, language);
-  return person ? { kind: 'person', ...shared, person } : null;
+  if (own) return { kind: 'ad', ...shared, ...(await adParts(own.property, until, context)) };
+  const account = await userRecord(db, id, language);
+  return account ? { kind: 'person', ...shared, person: account } : null;
 }
 
 async function adParts(
-  home: PropertyRow,
+  property: PropertyRow,
   until: Date,
   context: ContextOf<'claimReport'>,
 ): Promise<Omit<AdReportCase, 'kind' | 'id' | 'reports' | 'weight' | 'order'>> {
   const [questions, { parts }] = await Promise.all([
-    soldQuestions(context.db, [home.id]),
-    caseParts(home, until, context),
+    soldQuestions(context.db, [property.id]),
+    caseParts(property, until, context),
   ]);
-  return { ...parts, owner_asked_at: questions.get(home.id)?.toISOString() ?? null };
+  return { ...parts, owner_asked_at: questions.get(property.id)?.toISOString() ?? null };
 }
 
 async function reportsOf(db: Kysely<Tables>, rows: readonly ReportRow[], language: Language): Promise<Report[]> {

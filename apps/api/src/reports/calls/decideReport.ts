@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
-import { giveCase, hasCase } from '../repository/cases.ts';
+import { hasCase, setCaseHolder } from '../repository/cases.ts';
 import { fits, isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
@@ -27,7 +27,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
     const subject = { kind: 'report', id } as const;
     if (isDeferred) {
       await deferDecision(tx, subject, { decision, ...by });
-      return giveCase(tx, id, null);
+      return setCaseHolder(tx, id, null);
     }
     await dropPendingDecision(tx, subject);
     return reviewReports(tx, reported, decision, by);
@@ -43,7 +43,7 @@ export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, 
     await lockReported(tx, id);
     if (!(await undoPendingDecision(tx, { kind: 'report', id }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
-    await giveCase(tx, id, { moderatorId: user.id, until: claimEnd(now) });
+    await setCaseHolder(tx, id, { moderatorId: user.id, until: claimEnd(now) });
   });
   return { code: 200 };
 };

@@ -9,21 +9,21 @@ import { takeReport } from '../services/takeReport.ts';
 /** Reports an ad or one of its reels. After several "sold" reports the owner is asked to confirm. */
 export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
   const { db, now, origin } = context;
-  const home = await propertyById(db, params.id);
-  const code = refusalOf(home);
-  if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const property = await propertyById(db, params.id);
+  const code = refusalOf(property);
+  if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { reason, note, reel_id } = body;
   const reel = reel_id === undefined ? undefined : await reelById(db, reel_id);
-  if (reel_id !== undefined && reel?.property_id !== home.id)
+  if (reel_id !== undefined && reel?.property_id !== property.id)
     throw new AppError({ code: 'invalid_field', pointer: '/reel_id' });
   await takeReport(context, {
-    about: { propertyId: home.id, reelId: reel?.id },
-    sellerId: home.user_id,
+    about: { propertyId: property.id, reelId: reel?.id },
+    sellerId: property.user_id,
     kind: 'reported',
     reason,
     note: note ?? '',
     onTaken: async (tx) => {
-      if (reason === 'sold') await requestSoldConfirmation(tx, home, { origin, now });
+      if (reason === 'sold') await requestSoldConfirmation(tx, property, { origin, now });
     },
   });
   return { code: 200 };

@@ -5,7 +5,7 @@ import { takeReport } from '../services/takeReport.ts';
 export const reportProvider: Handler<'reportProvider'> = async ({ params, body: { reason, note } }, context) => {
   const { id } = await shownProvider(context.db, params.id);
   await takeReport(context, {
-    about: { personId: id },
+    about: { reportedUserId: id },
     sellerId: id,
     kind: 'person_reported',
     reason,

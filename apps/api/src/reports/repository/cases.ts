@@ -101,7 +101,7 @@ export async function hasCase(
 }
 
 /** Sets or clears a moderator's claim of a case. */
-export async function giveCase(
+export async function setCaseHolder(
   tx: Kysely<Tables>,
   id: string,
   holder: { moderatorId: string; until: Date } | null,

@@ -7,9 +7,9 @@ import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
 
 export type ReportRow = Selectable<ReportTable>;
 
-export type Reported = { propertyId: string; reelId?: string | undefined } | { personId: string };
+export type Reported = { propertyId: string; reelId?: string | undefined } | { reportedUserId: string };
 
-const caseIdOf = (about: Reported): string => ('personId' in about ? about.personId : about.propertyId);
+const caseIdOf = (about: Reported): string => ('reportedUserId' in about ? about.reportedUserId : about.propertyId);
 export const subjectIdOf = (about: Reported): string => ('reelId' in about && about.reelId) || caseIdOf(about);
 
 export interface NewReport {
@@ -45,7 +45,7 @@ export async function addReport(
   { about, visitor, userId, reason, note, now }: NewReport,
 ): Promise<boolean> {
   const reporter = await recordOfReporter(tx, visitor);
-  const ofCase = 'personId' in about ? { person_id: about.personId } : { property_id: about.propertyId };
+  const ofCase = 'reportedUserId' in about ? { person_id: about.reportedUserId } : { property_id: about.propertyId };
   const reel = 'reelId' in about && about.reelId ? { reel_id: about.reelId } : {};
   const values = { visitor, user_id: userId, reason, note, reporter, created_at: now };
   const added = await tx

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { asksOwner } from './soldQuestion.ts';
+import { needsOwnerAnswer } from './soldQuestion.ts';
 
 const OWNER = 'owner';
 let visitors = 0;
@@ -20,5 +20,5 @@ it.each([
   [false, [sold(), once, once]],
   [false, [sold(), report('sold', 'somebody'), report('sold', 'somebody')]],
 ])('asks the owner: %s for %o', (asked, reports) => {
-  expect(asksOwner(reports, OWNER)).toBe(asked);
+  expect(needsOwnerAnswer(reports, OWNER)).toBe(asked);
 });

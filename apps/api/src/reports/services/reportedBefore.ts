@@ -11,10 +11,10 @@ import { adoptReport, type Reported, reportersWithLogin } from '../repository/re
 export async function reportedBefore(
   tx: Kysely<Tables>,
   about: Reported,
-  { formerHash, knownCookie }: Visitor,
+  { formerHash, sentCookie }: Visitor,
   userId: string | null,
 ): Promise<boolean> {
   if (userId !== null && formerHash) return adoptReport(tx, { about, visitor: formerHash, userId });
-  if (!knownCookie) return false;
-  return isDeviceOfAny(tx, { userIds: await reportersWithLogin(tx, about), cookie: knownCookie });
+  if (!sentCookie) return false;
+  return isDeviceOfAny(tx, { userIds: await reportersWithLogin(tx, about), cookie: sentCookie });
 }

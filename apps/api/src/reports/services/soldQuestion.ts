@@ -7,30 +7,30 @@ import { noteModeration } from '../../moderation/repository/events.ts';
 import { closeReports } from '../repository/cases.ts';
 import { openReports } from '../repository/reports.ts';
 import { endSoldQuestion, openSoldQuestion } from '../repository/soldQuestions.ts';
-import { asksOwner } from '../rules/soldQuestion.ts';
-import { tellReporters } from './tellReporters.ts';
+import { needsOwnerAnswer } from '../rules/soldQuestion.ts';
+import { notifyReporters } from './notifyReporters.ts';
 
-type Home = Pick<PropertyRow, 'id' | 'user_id' | 'address_ar' | 'address_en'>;
+type SoldCandidate = Pick<PropertyRow, 'id' | 'user_id' | 'address_ar' | 'address_en'>;
 
 interface Moment {
   origin: string;
   now: Date;
 }
 
-const titleOf = ({ address_ar, address_en }: Home): string => address_ar ?? address_en ?? '';
+const titleOf = ({ address_ar, address_en }: SoldCandidate): string => address_ar ?? address_en ?? '';
 
 /** Asks the owner to confirm availability after enough "sold" reports; once until they answer. */
 export async function requestSoldConfirmation(
   tx: Transaction<Tables>,
-  home: Home,
+  property: SoldCandidate,
   { origin, now }: Moment,
 ): Promise<void> {
-  if (!asksOwner(await openReports(tx, home.id), home.user_id)) return;
-  if (!(await openSoldQuestion(tx, home.id, now))) return;
-  const { id: propertyId, user_id: userId } = home;
+  if (!needsOwnerAnswer(await openReports(tx, property.id), property.user_id)) return;
+  if (!(await openSoldQuestion(tx, property.id, now))) return;
+  const { id: propertyId, user_id: userId } = property;
   const { email } = await userById(tx, userId);
   await noteModeration(tx, { kind: 'sold_asked', actorId: null, propertyId, sellerId: userId, now });
-  await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: titleOf(home), now });
+  await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: titleOf(property), now });
 }
 
 /**
@@ -39,15 +39,15 @@ export async function requestSoldConfirmation(
  */
 export async function answerSoldReports(
   tx: Transaction<Tables>,
-  home: Home,
+  property: SoldCandidate,
   { answer, origin, now }: Moment & { answer: 'confirmed' | 'ended' },
 ): Promise<void> {
-  const wasAsked = await endSoldQuestion(tx, home.id);
-  if (!wasAsked && answer === 'confirmed') return;
-  const { id: propertyId, user_id: ownerId } = home;
+  const wasContacted = await endSoldQuestion(tx, property.id);
+  if (!wasContacted && answer === 'confirmed') return;
+  const { id: propertyId, user_id: ownerId } = property;
   const reports = await closeReports(tx, { caseId: propertyId, decision: answer, reason: 'sold', until: now, now });
   if (reports.length === 0) return;
   const event = { actorId: ownerId, propertyId, sellerId: ownerId, reasons: ['sold'], now };
   await noteModeration(tx, { ...event, kind: `report_${answer}` });
-  await tellReporters(tx, reports, { kind: 'ad', outcome: answer, titleIn: () => titleOf(home), origin, now });
+  await notifyReporters(tx, reports, { kind: 'ad', outcome: answer, titleIn: () => titleOf(property), origin, now });
 }

@@ -9,16 +9,16 @@ export interface Visitor {
   /** For a logged-in user: the hash of the same browser before the login. */
   formerHash?: string;
   /** For a visitor without a login: the value of the cookie that was sent. */
-  knownCookie?: string;
+  sentCookie?: string;
 }
 
 /** Identifies a visitor by account, by cookie, or as a new one. */
 export function visitorOf(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
-  const knownCookie = visitorCookieIn(request);
+  const sentCookie = visitorCookieIn(request);
   if (user) {
-    const formerHash = knownCookie && hashOf(`visitor ${knownCookie}`);
+    const formerHash = sentCookie && hashOf(`visitor ${sentCookie}`);
     return { hash: hashOf(`account ${user.id}`), ...(formerHash && { formerHash }) };
   }
   const { value, ...cookie } = visitorCookie(request, isSecure);
-  return { hash: hashOf(`visitor ${value}`), ...cookie, ...(knownCookie && { knownCookie }) };
+  return { hash: hashOf(`visitor ${value}`), ...cookie, ...(sentCookie && { sentCookie }) };
 }

@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { cardsOf } from '../../listings/services/cardsOf.ts';
 
-const HOMES = 4;
+const LISTING_LIMIT = 4;
 
 export const getArticle: Handler<'getArticle'> = async ({ params }, context) => {
   const library = await context.texts.current();
@@ -39,7 +39,7 @@ function areaOf(
 
 async function newestIn({ gover, city }: ArticleArea, context: CallContext) {
   const index = await context.listings.current();
-  const { docs } = index.listed({ gover, ...(city === null ? {} : { city: [city] }) }, 'newest', HOMES);
-  const facts = Array.from(docs.slice(0, HOMES), (doc) => index.columns.factsOf(doc));
+  const { docs } = index.listed({ gover, ...(city === null ? {} : { city: [city] }) }, 'newest', LISTING_LIMIT);
+  const facts = Array.from(docs.slice(0, LISTING_LIMIT), (doc) => index.columns.factsOf(doc));
   return cardsOf(facts, index, context);
 }

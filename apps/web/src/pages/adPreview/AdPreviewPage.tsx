@@ -15,7 +15,7 @@ export default function AdPreviewPage({ params }: PageProps) {
   const { t } = useTranslation();
   const asked = useApiQuery('previewProperty', { params: { id } }, { staleTime: 0 });
   const property = asked.data?.data;
-  const title = t('owning:preview.title');
+  const title = t('myListings:preview.title');
   const isFinal = asked.error instanceof ApiError && FINAL.includes(asked.error.code);
   const isPending = property?.availability === AVAILABILITY.pending;
   const isOnOffer = property?.availability === AVAILABILITY.active;
@@ -24,17 +24,17 @@ export default function AdPreviewPage({ params }: PageProps) {
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.adPreview(id)} hidden />
       <PageTitle
         title={title}
-        note={property && !isOnOffer && t(isPending ? 'owning:preview.pending' : 'owning:preview.off')}
+        note={property && !isOnOffer && t(isPending ? 'myListings:preview.pending' : 'myListings:preview.off')}
       />
       {asked.error instanceof ApiError && isFinal && (
         <EmptyState
           title={isNotFound(asked.error) ? t('wizard:missing') : asked.error.message}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+          action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
       {asked.isError && !isFinal && (
-        <FailedState title={t('owning:preview.failed')} onRetry={() => void asked.refetch()} />
+        <FailedState title={t('myListings:preview.failed')} onRetry={() => void asked.refetch()} />
       )}
       {asked.isPending && <PropertyDetailSkeleton />}
       {property && <AdPreview property={property} />}

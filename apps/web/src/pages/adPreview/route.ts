@@ -6,6 +6,6 @@ export const adPreviewRoute: Route = {
   paths: [paths.adPreview(':id')],
   page: lazyPage(() => import('./AdPreviewPage.tsx')),
   module: 'src/pages/adPreview/AdPreviewPage.tsx',
-  namespaces: ['owning', 'wizard'],
+  namespaces: ['myListings', 'wizard'],
   login: 'required',
 };

@@ -30,15 +30,15 @@ export default function AdStatisticsPage({ params }: PageProps) {
   const days = STATISTICS_DAYS.find((count) => String(count) === search.get('days')) ?? DEFAULT_DAYS;
   const asked = useApiQuery('getAdStatistics', { params: { id }, query: { days } }, { staleTime: 0 });
   const found = asked.data?.data;
-  const title = t('owning:statistics.title');
+  const title = t('myListings:statistics.title');
   const isFinal = asked.error instanceof ApiError && FINAL.includes(asked.error.code);
   const download = () => {
     if (!found) return;
     const names = [
-      t('owning:statistics.day'),
-      t('owning:figures.views'),
-      t('owning:figures.favorites'),
-      t('owning:figures.leads'),
+      t('myListings:statistics.day'),
+      t('myListings:figures.views'),
+      t('myListings:figures.favorites'),
+      t('myListings:figures.leads'),
     ];
     const rows = found.days.map(({ day, views, favorites, leads }) => [day, views, favorites, leads]);
     const table = CSV_START + csvLines([names, ...rows]);
@@ -48,7 +48,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('owning:statistics.description')}
+        description={t('myListings:statistics.description')}
         path={paths.adStatistics(id)}
         hidden
       />
@@ -57,7 +57,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
         note={found?.address}
         action={
           <ButtonLink look="outlined" href={paths.myProperties}>
-            {t('owning:statistics.back')}
+            {t('myListings:statistics.back')}
           </ButtonLink>
         }
       />
@@ -65,19 +65,19 @@ export default function AdStatisticsPage({ params }: PageProps) {
         <EmptyState
           title={isNotFound(asked.error) ? t('wizard:missing') : asked.error.message}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+          action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
       {asked.isError && !isFinal && (
-        <FailedState title={t('owning:statistics.failed')} onRetry={() => void asked.refetch()} />
+        <FailedState title={t('myListings:statistics.failed')} onRetry={() => void asked.refetch()} />
       )}
       {!asked.isError && (
         <>
           <ModerationLinks
-            aria-label={t('owning:statistics.period')}
+            aria-label={t('myListings:statistics.period')}
             links={STATISTICS_DAYS.map((count) => ({
               href: `${paths.adStatistics(id)}?days=${count}`,
-              text: t('owning:statistics.days', { count }),
+              text: t('myListings:statistics.days', { count }),
               isCurrent: count === days,
             }))}
           />
@@ -85,7 +85,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
           {found && (
             <div>
               <Button look="outlined" onClick={download}>
-                {t('owning:statistics.csv')}
+                {t('myListings:statistics.csv')}
               </Button>
             </div>
           )}

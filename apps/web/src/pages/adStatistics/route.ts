@@ -6,6 +6,6 @@ export const adStatisticsRoute: Route = {
   paths: [paths.adStatistics(':id')],
   page: lazyPage(() => import('./AdStatisticsPage.tsx')),
   module: 'src/pages/adStatistics/AdStatisticsPage.tsx',
-  namespaces: ['owning', 'wizard'],
+  namespaces: ['myListings', 'wizard'],
   login: 'required',
 };

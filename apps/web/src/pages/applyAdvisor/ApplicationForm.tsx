@@ -4,13 +4,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../session/storage.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { applicationPicture } from './applicationDraft.ts';
 import { useApplication, visitorPictureAtom } from './useApplication.ts';
 import { WaitingApplication } from './WaitingApplication.tsx';
 
 interface ApplicationFormProps {
-  person: Session['user'] | null;
+  user: Session['user'] | null;
   before: Application | null;
 }
 
@@ -29,14 +29,14 @@ function useSavedPicture(email: string | undefined): File | null | undefined {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const picture = useSavedPicture(props.person?.email);
+  const picture = useSavedPicture(props.user?.email);
   return picture === undefined ? <WaitingApplication /> : <FilledForm {...props} picture={picture} />;
 }
 
-function FilledForm({ person, before, picture }: ApplicationFormProps & { picture: File | null }) {
+function FilledForm({ user, before, picture }: ApplicationFormProps & { picture: File | null }) {
   const { t } = useTranslation();
-  const askLogin = useAskLogin();
-  const { initial, cities, areas, onCity, keep, send } = useApplication(person, before, picture);
+  const requireLogin = useRequireLogin();
+  const { initial, cities, areas, onCity, keep, send } = useApplication(user, before, picture);
   return (
     <AdvisorApplication
       initial={initial}
@@ -45,7 +45,7 @@ function FilledForm({ person, before, picture }: ApplicationFormProps & { pictur
       onCity={onCity}
       onDraft={keep}
       onSubmit={send}
-      {...(!person && { onLogin: () => askLogin({ message: t('people:apply.login') }) })}
+      {...(!user && { onLogin: () => requireLogin({ message: t('people:apply.login') }) })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { personAtom } from '../../session/atoms.ts';
+import { userAtom } from '../../session/atoms.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
 import { WaitingApplication } from './WaitingApplication.tsx';
@@ -12,7 +12,7 @@ import { WaitingApplication } from './WaitingApplication.tsx';
 export default function ApplyAdvisorPage() {
   const { t } = useTranslation();
   const isHydrated = useAtomValue(hydratedAtom);
-  const person = useAtomValue(personAtom);
+  const user = useAtomValue(userAtom);
   const title = t('people:apply.title');
   return (
     <Page>
@@ -23,8 +23,8 @@ export default function ApplyAdvisorPage() {
       />
       <PageTitle title={title} />
       {!isHydrated && <WaitingApplication />}
-      {isHydrated && person && <OwnApplication key={person.email} person={person} />}
-      {isHydrated && !person && <ApplicationForm person={null} before={null} />}
+      {isHydrated && user && <OwnApplication key={user.email} user={user} />}
+      {isHydrated && !user && <ApplicationForm user={null} before={null} />}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import type { Session } from '../../session/storage.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { WaitingApplication } from './WaitingApplication.tsx';
 
-export function OwnApplication({ person }: { person: Session['user'] }) {
+export function OwnApplication({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();
   const [again, setAgain] = useState(false);
   const { data, isError, refetch } = useApiQuery('getApplication', {}, { staleTime: 0 });
@@ -18,5 +18,5 @@ export function OwnApplication({ person }: { person: Session['user'] }) {
   if (application && !(isRejected && again)) {
     return <ApplicationState application={application} listHref={paths.advisors} onAgain={() => setAgain(true)} />;
   }
-  return <ApplicationForm person={person} before={application} />;
+  return <ApplicationForm user={user} before={application} />;
 }

@@ -29,16 +29,12 @@ const draftOf = ({ city, places, certificates, ...application }: AdvisorApplicat
 };
 
 /** Initial values, cities, saving and sending of the form. Reads storage: browser only. */
-export function useApplication(
-  person: Session['user'] | null,
-  before: AdvisorApplication | null,
-  picture: File | null,
-) {
+export function useApplication(user: Session['user'] | null, before: AdvisorApplication | null, picture: File | null) {
   const { t } = useTranslation();
-  const isUser = person !== null;
-  const email = person?.email ?? '';
+  const isUser = user !== null;
+  const email = user?.email ?? '';
   const [initial] = useState<Partial<ApplicationValues>>(() => ({
-    ...(before ? draftOf(before) : person),
+    ...(before ? draftOf(before) : user),
     ...readApplication(readDraft(APPLICATION_DRAFT), email),
     profile_pic: picture,
   }));

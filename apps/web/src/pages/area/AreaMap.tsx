@@ -7,10 +7,10 @@ import { baseMapAtom } from '../../map/baseMap.ts';
 
 interface AreaMapProps {
   area: Pick<AreaPage, 'city' | 'name' | 'lat' | 'lng'>;
-  homesHref: string;
+  listingsHref: string;
 }
 
-export default function AreaMap({ area: { city, name, lat, lng }, homesHref }: AreaMapProps) {
+export default function AreaMap({ area: { city, name, lat, lng }, listingsHref }: AreaMapProps) {
   const { t } = useTranslation(['map', 'market']);
   const baseMap = useAtomValue(baseMapAtom);
   return (
@@ -20,7 +20,7 @@ export default function AreaMap({ area: { city, name, lat, lng }, homesHref }: A
       exact={false}
       city={name}
       label={t('market:area.map', { city: name })}
-      caption={<Link href={homesHref}>{t('market:area.mapHomes', { city: name })}</Link>}
+      caption={<Link href={listingsHref}>{t('market:area.mapHomes', { city: name })}</Link>}
       baseMap={baseMap}
     />
   );

@@ -22,7 +22,7 @@ import { areaInput } from './areaInput.ts';
 const AreaMap = lazyPart(() => import('./AreaMap.tsx'));
 
 /** Estimated height of the map, in pixels. */
-const MAP_ROOM = 300;
+const MAP_HEIGHT = 300;
 
 const listOf = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
 
@@ -63,10 +63,10 @@ export default function AreaPage({ params }: PageProps) {
         kindHrefOf={(action, type) => paths.area(city, { action, type })}
         widerHref={listOf(action) + writeListState({ filters: { gover } })}
         map={
-          <WhenNear room={MAP_ROOM}>
+          <WhenNear height={MAP_HEIGHT}>
             <AreaMap
               area={area}
-              homesHref={listOf(action) + writeListState({ filters: { gover, city: [city] }, view: 'map' })}
+              listingsHref={listOf(action) + writeListState({ filters: { gover, city: [city] }, view: 'map' })}
             />
           </WhenNear>
         }

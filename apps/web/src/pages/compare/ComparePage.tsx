@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { chooseComparedAtom } from '../../compare/compared.ts';
-import { useComparedHomes } from '../../compare/comparedHomes.ts';
+import { useComparedListings } from '../../compare/comparedListings.ts';
 import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { comparePath, paths } from '../../routing/paths.ts';
@@ -20,63 +20,55 @@ export default function ComparePage() {
   const favoriteButtonOf = useFavoriteButton();
   const choose = useSetAtom(chooseComparedAtom);
   const { ids, unreadable, tooMany, onlyDifferent } = readCompared(search);
-  const answers = useComparedHomes(ids);
-  const homes = useMemo(() => answers.flatMap(({ data }) => data ?? []), [answers]);
+  const answers = useComparedListings(ids);
+  const listings = useMemo(() => answers.flatMap(({ data }) => data ?? []), [answers]);
   const isReady = answers.every(({ isPending }) => !isPending);
-  useFollowingTray(ids, homes, isReady);
+  useFollowingTray(ids, listings, isReady);
 
   const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
   const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
-  const title = homes.length > 0 ? t('deciding:compare.titled', { count: homes.length }) : t('deciding:compare.title');
-  const found = homes.map(({ id }) => id);
+  const title = listings.length > 0 ? t('compare:titled', { count: listings.length }) : t('compare:title');
+  const found = listings.map(({ id }) => id);
   const path = comparePath(found, onlyDifferent);
 
   const content = () => {
     if (failed.length > 0) {
       const retry = () => failed.forEach(({ refetch }) => void refetch());
-      return <FailedState title={t('deciding:compare.failed')} onRetry={retry} />;
+      return <FailedState title={t('compare:failed')} onRetry={retry} />;
     }
     if (!isReady) return <CompareSkeleton count={ids.length} />;
     return (
       <>
         <CompareBar
-          count={homes.length}
+          count={listings.length}
           onlyDifferent={onlyDifferent}
           rowsHrefOf={(only) => comparePath(found, only)}
-          addHref={homes[0]?.action === 'forrent' ? paths.forRent : paths.forSale}
-          onAdd={() => choose(homes)}
+          addHref={listings[0]?.action === 'forrent' ? paths.forRent : paths.forSale}
+          onAdd={() => choose(listings)}
         >
           <Share path={path} title={title} />
         </CompareBar>
         <CompareTable
-          homes={homes}
+          listings={listings}
           hrefOf={({ id }) => paths.property(id)}
           favoriteButtonOf={favoriteButtonOf}
-          removeHrefOf={(home) =>
+          removeHrefOf={(listing) =>
             comparePath(
-              found.filter((id) => id !== home.id),
+              found.filter((id) => id !== listing.id),
               onlyDifferent,
             )
           }
-          onlyDifferent={onlyDifferent && homes.length > 1}
+          onlyDifferent={onlyDifferent && listings.length > 1}
         />
       </>
     );
   };
 
-  const notes = [
-    missing > 0 && t('deciding:compare.missing', { count: missing }),
-    tooMany && t('deciding:compare.tooMany'),
-  ];
+  const notes = [missing > 0 && t('compare:missing', { count: missing }), tooMany && t('compare:tooMany')];
   return (
     <Page>
-      <PageHead
-        title={t('pages:titled', { title })}
-        description={t('deciding:compare.description')}
-        path={path}
-        hidden
-      />
-      {isReady && failed.length === 0 && homes.length === 0 ? (
+      <PageHead title={t('pages:titled', { title })} description={t('compare:description')} path={path} hidden />
+      {isReady && failed.length === 0 && listings.length === 0 ? (
         <NothingToCompare missing={missing} />
       ) : (
         <>

@@ -8,17 +8,17 @@ import { comparePath, paths } from '../../routing/paths.ts';
 export function NothingToCompare({ missing }: { missing: number }) {
   const { t } = useTranslation();
   const chosen = useAtomValue(comparedAtom);
-  const browse = { href: paths.forSale, label: t('deciding:compare.browse') };
+  const browse = { href: paths.forSale, label: t('compare:browse') };
   const keys = missing > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
   const own = chosen.length > 0 && {
     href: comparePath(chosen.map(({ id }) => id)),
-    label: t('deciding:compare.chosen', { count: chosen.length }),
+    label: t('compare:chosen', { count: chosen.length }),
   };
   return (
     <EmptyState
       level={1}
-      title={t(`deciding:compare.${keys[0]}`)}
-      message={t(`deciding:compare.${keys[1]}`)}
+      title={t(`compare:${keys[0]}`)}
+      message={t(`compare:${keys[1]}`)}
       action={own || browse}
       {...(own ? { otherAction: browse } : {})}
     />

@@ -6,6 +6,6 @@ export const compareRoute: Route = {
   paths: [paths.compare],
   page: lazyPage(() => import('./ComparePage.tsx')),
   module: 'src/pages/compare/ComparePage.tsx',
-  namespaces: ['deciding'],
+  namespaces: ['compare'],
   load: () => import('./load.ts'),
 };

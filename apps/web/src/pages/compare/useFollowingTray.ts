@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { chooseComparedAtom, comparedAtom } from '../../compare/compared.ts';
 
 /** Keeps the device's selection equal to the URL. A comparison shared by someone else leaves it alone. */
-export function useFollowingTray(ids: readonly string[], homes: readonly Property[], isReady: boolean): void {
+export function useFollowingTray(ids: readonly string[], listings: readonly Property[], isReady: boolean): void {
   const chosen = useAtomValue(comparedAtom);
   const choose = useSetAtom(chooseComparedAtom);
   const own = useRef<string | null>(null);
@@ -18,7 +18,7 @@ export function useFollowingTray(ids: readonly string[], homes: readonly Propert
     if (asked === remaining) own.current = asked;
     else if (isReady && own.current !== null && own.current !== asked) {
       own.current = asked;
-      choose(homes);
+      choose(listings);
     }
-  }, [asked, remaining, isReady, homes, choose]);
+  }, [asked, remaining, isReady, listings, choose]);
 }

@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { personAtom } from '../../session/atoms.ts';
+import { userAtom } from '../../session/atoms.ts';
 import { useContact } from './useContact.ts';
 
 export default function ContactPage() {
   const { t } = useTranslation();
   const isHydrated = useAtomValue(hydratedAtom);
-  const person = useAtomValue(personAtom);
-  const title = t('reading:contact.title');
+  const user = useAtomValue(userAtom);
+  const title = t('articles:contact.title');
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('reading:contact.description')}
+        description={t('articles:contact.description')}
         path={paths.contact}
       />
       <PageTitle title={title} />
-      {isHydrated ? <OwnForm key={person?.email ?? ''} /> : <ContactForm waiting data-needs-app onSubmit={neverSent} />}
+      {isHydrated ? <OwnForm key={user?.email ?? ''} /> : <ContactForm waiting data-needs-app onSubmit={neverSent} />}
     </Page>
   );
 }
@@ -29,7 +29,7 @@ export default function ContactPage() {
 const neverSent = () => new Promise<never>(() => undefined);
 
 function OwnForm() {
-  const person = useAtomValue(personAtom);
-  const { initial, keep, send } = useContact(person);
+  const user = useAtomValue(userAtom);
+  const { initial, keep, send } = useContact(user);
   return <ContactForm initial={initial} onDraft={keep} onSubmit={send} />;
 }

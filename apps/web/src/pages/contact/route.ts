@@ -6,7 +6,7 @@ export const contactRoute: Route = {
   paths: [paths.contact],
   page: lazyPage(() => import('./ContactPage.tsx')),
   module: 'src/pages/contact/ContactPage.tsx',
-  namespaces: ['reading', 'forms'],
+  namespaces: ['articles', 'forms'],
   menu: [{ name: 'contact', href: paths.contact, in: ['about'] }],
   sitemap: [paths.contact],
 };

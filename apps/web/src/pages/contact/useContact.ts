@@ -12,12 +12,12 @@ interface Visit {
 }
 
 /** Initial values, saving and sending of the contact form. Reads storage: browser only. */
-export function useContact(person: Session['user'] | null) {
-  const email = person?.email ?? '';
+export function useContact(user: Session['user'] | null) {
+  const email = user?.email ?? '';
   const [{ initial, visit }] = useState(() => {
     const { draft, attempt } = readContact(savedContact(), email);
     const newVisit: Visit = { opened: performance.now(), draft, attempt };
-    return { initial: { ...person, ...draft }, visit: newVisit };
+    return { initial: { ...user, ...draft }, visit: newVisit };
   });
   const { mutateAsync } = useApiMutation('sendContact');
 

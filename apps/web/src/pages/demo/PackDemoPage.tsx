@@ -17,12 +17,12 @@ const DEMO_PACK = {
 export default function PackDemoPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const title = t('paying:demo.title');
+  const title = t('payments:demo.title');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={t('paying:demo.description')} path="/test" hidden />
-      <PageTitle title={title} note={t('paying:demo.description')} />
-      <PricingPack {...DEMO_PACK} headingLevel={2} name={t('paying:demo.name')} onBuy={() => navigate(paths.plans)} />
+      <PageHead title={t('pages:titled', { title })} description={t('payments:demo.description')} path="/test" hidden />
+      <PageTitle title={title} note={t('payments:demo.description')} />
+      <PricingPack {...DEMO_PACK} headingLevel={2} name={t('payments:demo.name')} onBuy={() => navigate(paths.plans)} />
     </Page>
   );
 }

@@ -11,14 +11,14 @@ const CARDS = 6;
 export default function ReelSamplePage() {
   const { t } = useTranslation();
   const list = useList(sampleSource);
-  const homes = list.data?.pages.flatMap((page) => page.allData).slice(0, CARDS) ?? [];
+  const listings = list.data?.pages.flatMap((page) => page.allData).slice(0, CARDS) ?? [];
   const title = t('reels:sample.title');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={t('reels:sample.description')} path="/style" hidden />
       <PageTitle title={title} note={t('reels:sample.description')} />
       <ReelGrid
-        reels={homes.map(sampleReel)}
+        reels={listings.map(sampleReel)}
         hrefOf={({ id }) => paths.property(id)}
         headingLevel={2}
         skeletons={list.isPending ? CARDS : 0}

@@ -14,6 +14,6 @@ export const demoRoutes: readonly Route[] = [
     paths: ['/test'],
     page: lazyPage(() => import('./PackDemoPage.tsx')),
     module: 'src/pages/demo/PackDemoPage.tsx',
-    namespaces: ['owning', 'paying'],
+    namespaces: ['myListings', 'payments'],
   },
 ];

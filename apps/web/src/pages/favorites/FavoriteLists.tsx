@@ -1,4 +1,4 @@
-import { Button, EmptyState, FailedState, HomeSection } from '@mashrabiya/ui';
+import { Button, EmptyState, FailedState, PageSection } from '@mashrabiya/ui';
 import { FavoriteGrid } from '@mashrabiya/ui/FavoriteGrid';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +21,11 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   const { view: _, sort, ...filter } = address;
   const offered = useFavorites({ ...filter, sort, state: 'offered' });
   const unavailable = useFavorites({ ...filter, sort, state: 'gone' });
-  const homesOf = (list: typeof offered) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const listingsOf = (list: typeof offered) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const moreOf = (list: typeof offered) =>
     list.hasNextPage && !list.isFetchNextPageError ? () => void list.fetchNextPage() : undefined;
   const failedMore = [offered, unavailable].find(({ isFetchNextPageError }) => isFetchNextPageError);
-  const unavailableListings = homesOf(unavailable);
+  const unavailableListings = listingsOf(unavailable);
   const isEmpty = offered.data?.pages[0]?.data.total_properties === 0;
   const failed = [offered, unavailable].filter(({ isError, data }) => isError && !data);
 
@@ -42,7 +42,7 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
         <FavoriteGrid
           {...wiring}
           aria-label={t('account:favorites.offered')}
-          favorites={homesOf(offered)}
+          favorites={listingsOf(offered)}
           skeletons={offered.isPending ? SKELETONS : 0}
           now={now}
           onNote={onNote}
@@ -50,7 +50,7 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
         />
       )}
       {unavailableListings.length > 0 && (
-        <HomeSection title={t('account:favorites.gone')} text={t('account:favorites.goneText')}>
+        <PageSection title={t('account:favorites.gone')} text={t('account:favorites.goneText')}>
           <FavoriteGrid
             {...wiring}
             aria-label={t('account:favorites.gone')}
@@ -60,7 +60,7 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
             onNote={onNote}
             onReachEnd={offered.hasNextPage ? undefined : moreOf(unavailable)}
           />
-        </HomeSection>
+        </PageSection>
       )}
       {failedMore && (
         <FailedState title={t('account:favorites.failed')} onRetry={() => void failedMore.fetchNextPage()} />

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { baseMapAtom } from '../../map/baseMap.ts';
-import { useOpenedHome } from '../../map/useMap.ts';
+import { useOpenedListing } from '../../map/useMap.ts';
 import { paths } from '../../routing/paths.ts';
 import { type FavoritesFilter, useFavoritesMap } from './useFavorites.ts';
 
@@ -11,7 +11,7 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
   const baseMap = useAtomValue(baseMapAtom);
   const map = useFavoritesMap(filter);
   const [opened, setOpened] = useState<string>();
-  const home = useOpenedHome(opened);
+  const listing = useOpenedListing(opened);
   const favoriteButtonOf = useFavoriteButton();
   return (
     <FavoritesMap
@@ -20,9 +20,9 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
       onRetry={() => void map.refetch()}
       opened={opened}
       onOpen={setOpened}
-      home={home.data?.data}
-      homeFailed={home.isError}
-      heart={home.data && favoriteButtonOf(home.data.data)}
+      listing={listing.data?.data}
+      listingFailed={listing.isError}
+      favoriteButton={listing.data && favoriteButtonOf(listing.data.data)}
       hrefOf={paths.property}
       baseMap={baseMap}
     />

@@ -7,7 +7,7 @@ export function useNotes() {
   const { mutateAsync } = useApiMutation('noteFavorite', {
     writes: (_, { params: { id }, body: { note } }) => [
       changePages('listFavorites', ({ data }) => ({
-        data: { ...data, data: data.data.map((home) => (home.id === id ? { ...home, note } : home)) },
+        data: { ...data, data: data.data.map((listing) => (listing.id === id ? { ...listing, note } : listing)) },
       })),
     ],
   });

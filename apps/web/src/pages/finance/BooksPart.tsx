@@ -1,4 +1,4 @@
-import { BooksTable, FailedState, HomeSection } from '@mashrabiya/ui';
+import { BooksTable, FailedState, PageSection } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
@@ -6,9 +6,9 @@ export function BooksPart() {
   const { t } = useTranslation();
   const books = useApiQuery('getBooks', {}, { staleTime: 0 });
   return (
-    <HomeSection id="books" title={t('finance:books.title')}>
+    <PageSection id="books" title={t('finance:books.title')}>
       {books.isError && <FailedState title={t('finance:books.failed')} onRetry={() => void books.refetch()} />}
       {books.data && <BooksTable books={books.data.data} />}
-    </HomeSection>
+    </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceChips, EmptyState, FailedState, HomeSection, PaymentCases } from '@mashrabiya/ui';
+import { ChoiceChips, EmptyState, FailedState, PageSection, PaymentCases } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -20,7 +20,7 @@ export function CasesPart({ onShow }: CasesPartProps) {
   });
   const cases = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
-    <HomeSection
+    <PageSection
       id="cases"
       title={t('finance:cases.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
@@ -45,6 +45,6 @@ export function CasesPart({ onShow }: CasesPartProps) {
         onShow={({ order_id }) => onShow(order_id)}
         onClose={({ id }, body) => close.mutateAsync({ params: { id }, body })}
       />
-    </HomeSection>
+    </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { CreditForm, HomeSection } from '@mashrabiya/ui';
+import { CreditForm, PageSection } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
@@ -9,8 +9,8 @@ export function CreditsPart() {
     toast: { done: t('finance:credits.done') },
   });
   return (
-    <HomeSection id="credits" title={t('finance:credits.title')}>
+    <PageSection id="credits" title={t('finance:credits.title')}>
       <CreditForm aria-label={t('finance:credits.title')} onSubmit={(body) => correct.mutateAsync({ body })} />
-    </HomeSection>
+    </PageSection>
   );
 }

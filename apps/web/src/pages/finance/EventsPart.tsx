@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, FinanceEvents, HomeSection } from '@mashrabiya/ui';
+import { EmptyState, FailedState, FinanceEvents, PageSection } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
@@ -7,7 +7,7 @@ export function EventsPart() {
   const list = useApiPages('listFinanceEvents', { query: {} }, { staleTime: 0 });
   const events = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
-    <HomeSection
+    <PageSection
       id="events"
       title={t('finance:events.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
@@ -16,6 +16,6 @@ export function EventsPart() {
       {list.isError && <FailedState title={t('finance:events.failed')} onRetry={() => void list.refetch()} />}
       {list.isSuccess && events.length === 0 && <EmptyState title={t('finance:events.empty')} />}
       <FinanceEvents aria-label={t('finance:events.title')} events={events} />
-    </HomeSection>
+    </PageSection>
   );
 }

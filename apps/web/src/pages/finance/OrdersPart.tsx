@@ -1,5 +1,5 @@
 import { TRANSACTION_STATUSES } from '@mashrabiya/contract';
-import { ChoiceChips, EmptyState, FailedState, HomeSection, OrderSearch, SoldOrders } from '@mashrabiya/ui';
+import { ChoiceChips, EmptyState, FailedState, OrderSearch, PageSection, SoldOrders } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
@@ -20,7 +20,7 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
   });
   const orders = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
-    <HomeSection
+    <PageSection
       id="orders"
       title={t('finance:orders.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
@@ -40,7 +40,7 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
         inline
         choices={[
           { value: '', text: t('finance:orders.all') },
-          ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`owning:transactions.status.${one}`) })),
+          ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`myListings:transactions.status.${one}`) })),
         ]}
         chosen={[status ?? '']}
         onChoose={([next]) => setStatus(TRANSACTION_STATUSES.find((one) => one === next))}
@@ -58,6 +58,6 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
         failed={history.isError}
         onRetry={() => void history.refetch()}
       />
-    </HomeSection>
+    </PageSection>
   );
 }

@@ -1,5 +1,5 @@
 import { REFUND_STATES, type RefundState } from '@mashrabiya/contract';
-import { ChoiceChips, EmptyState, FailedState, HomeSection, RefundCases } from '@mashrabiya/ui';
+import { ChoiceChips, EmptyState, FailedState, PageSection, RefundCases } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -17,7 +17,7 @@ export function RefundsPart() {
   const cases = pages.flatMap(({ data }) => data);
   const counts = pages.at(-1)?.counts;
   return (
-    <HomeSection
+    <PageSection
       id="refunds"
       title={t('finance:refunds.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
@@ -44,6 +44,6 @@ export function RefundsPart() {
         cases={cases}
         onDecide={({ id }, decision) => decide.mutateAsync({ params: { id }, body: decision })}
       />
-    </HomeSection>
+    </PageSection>
   );
 }

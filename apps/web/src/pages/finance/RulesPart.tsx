@@ -1,4 +1,4 @@
-import { FailedState, HomeSection, PlanRules, SettingRules } from '@mashrabiya/ui';
+import { FailedState, PageSection, PlanRules, SettingRules } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function RulesPart() {
   const { plans, settings } = shown.data;
   return (
     <>
-      <HomeSection id="plans" title={t('finance:rules.plans')}>
+      <PageSection id="plans" title={t('finance:rules.plans')}>
         <PlanRules
           aria-label={t('finance:rules.plans')}
           versions={plans}
@@ -38,8 +38,8 @@ export function RulesPart() {
           onCallOff={callOff}
           onChange={(id, body) => plan.mutateAsync({ params: { id: String(id) }, body })}
         />
-      </HomeSection>
-      <HomeSection id="rules" title={t('finance:rules.settings')}>
+      </PageSection>
+      <PageSection id="rules" title={t('finance:rules.settings')}>
         <SettingRules
           aria-label={t('finance:rules.settings')}
           versions={settings}
@@ -47,7 +47,7 @@ export function RulesPart() {
           onCallOff={callOff}
           onChange={(body) => setting.mutateAsync({ body })}
         />
-      </HomeSection>
+      </PageSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const financeRoute: Route = {
   paths: [paths.finance],
   page: lazyPage(() => import('./FinancePage.tsx')),
   module: 'src/pages/finance/FinancePage.tsx',
-  namespaces: ['finance', 'owning', 'account', 'forms'],
+  namespaces: ['finance', 'myListings', 'account', 'forms'],
   login: 'required',
   role: 'finance',
   menu: [{ icon: 'finance', href: paths.finance, in: ['account'] }],

@@ -1,4 +1,4 @@
-import { BusiestAreas, HomeSection } from '@mashrabiya/ui';
+import { BusiestAreas, PageSection } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
@@ -9,8 +9,8 @@ export function AreaPrices() {
   const areas = data?.data;
   if (isError || areas?.length === 0) return null;
   return (
-    <HomeSection title={t('home:pricesTitle')} text={t('home:pricesText')}>
+    <PageSection title={t('home:pricesTitle')} text={t('home:pricesText')}>
       <BusiestAreas areas={areas} hrefOf={({ city, type }) => paths.area(city, { action: 'forsell', type })} />
-    </HomeSection>
+    </PageSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@mashrabiya/contract';
-import { type HeroSearch, HomeHero, HomeSection, Page, TypeTiles } from '@mashrabiya/ui';
+import { type HeroSearch, HomeHero, Page, PageSection, TypeTiles } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useSettled } from '../../atoms/useSettled.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { organizationSchema, siteSchema } from '../../head/schemas.ts';
 import { useCount } from '../../lists/useList.ts';
-import { LazyRecentHomes } from '../../recentlyViewed/LazyRecentHomes.tsx';
+import { LazyRecentListings } from '../../recentlyViewed/LazyRecentListings.tsx';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
@@ -54,14 +54,14 @@ export default function HomePage() {
         onWantPlaces={() => wantReference(true)}
       />
       <Page>
-        <HomeSection title={t('home:types')}>
+        <PageSection title={t('home:types')}>
           <TypeTiles hrefOf={typeHref} />
-        </HomeSection>
+        </PageSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />
         <LazyReelStrip />
         <AreaPrices />
-        <LazyRecentHomes />
+        <LazyRecentListings />
       </Page>
     </>
   );

@@ -1,5 +1,5 @@
 import type { AdType } from '@mashrabiya/contract';
-import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
+import { FailedState, PageSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSource } from '../../api/lists.ts';
@@ -23,18 +23,18 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
   const wiring = useCardWiring();
   const list = useList(source);
   const [places, setPlaces] = useState(FIRST_PLACES);
-  const homes = list.data?.pages.flatMap((page) => page.allData) ?? [];
+  const listings = list.data?.pages.flatMap((page) => page.allData) ?? [];
   const rail = adType === 'superior';
 
-  if (list.isSuccess && homes.length === 0) return null;
+  if (list.isSuccess && listings.length === 0) return null;
   const showMore = () => {
     setPlaces(places + FIRST_PLACES);
-    if (places + FIRST_PLACES > homes.length && list.hasNextPage) void list.fetchNextPage();
+    if (places + FIRST_PLACES > listings.length && list.hasNextPage) void list.fetchNextPage();
   };
-  const hasMore = !rail && (places < homes.length || list.hasNextPage);
+  const hasMore = !rail && (places < listings.length || list.hasNextPage);
 
   return (
-    <HomeSection
+    <PageSection
       title={t(`home:${adType}Title`)}
       text={t(`home:${adType}Text`)}
       adType={adType}
@@ -49,11 +49,11 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
         list.isPending ? (
           SKELETONS.map((place) => <PropertyCardSkeleton key={place} />)
         ) : (
-          homes.map((home) => (
+          listings.map((listing) => (
             <PropertyCard
-              key={home.id}
-              property={home}
-              href={wiring.hrefOf(home)}
+              key={listing.id}
+              property={listing}
+              href={wiring.hrefOf(listing)}
               onFavorite={wiring.onFavorite}
               favoriteButtonOf={wiring.favoriteButtonOf}
               photos="cover"
@@ -64,10 +64,10 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
       ) : (
         <PropertyGrid
           {...wiring}
-          properties={homes.slice(0, places)}
+          properties={listings.slice(0, places)}
           skeletons={list.isPending ? SKELETONS.length : 0}
         />
       )}
-    </HomeSection>
+    </PageSection>
   );
 }

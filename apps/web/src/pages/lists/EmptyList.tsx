@@ -1,4 +1,4 @@
-import { EmptyState, NearHomes } from '@mashrabiya/ui';
+import { EmptyState, NearestListings } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import type { FiltersProps } from '../../filters/useFilterForm.ts';
@@ -23,7 +23,7 @@ export default function EmptyList({ kind, value, hrefOf, source, clearHref, word
   const clear = { href: clearHref, label: t('pages:list.emptyAction') };
   const browse = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
   const last = filtered || kind !== 'search' ? clear : browse;
-  if (near.homes.length > 0) return <NearHomes homes={near.homes} query={source.query} {...wiring} />;
+  if (near.listings.length > 0) return <NearestListings listings={near.listings} query={source.query} {...wiring} />;
   return (
     <EmptyState
       title={t('pages:list.empty')}

@@ -40,7 +40,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
   const title = listTitle({ kind, filters, query, sentence }, { categories, governorates }, t);
   const more = filterChips(filters, { categories, governorates, language }, t)
     .filter(({ key }) => !TITLED.includes(key))
-    .map(({ text }) => t('finding:chip.joiner') + text)
+    .map(({ text }) => t('search:chip.joiner') + text)
     .join('');
   const entry = entryOf(useLocation());
   const inView = useAtomValue(pageInViewAtom);

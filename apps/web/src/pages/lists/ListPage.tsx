@@ -68,7 +68,7 @@ function Results({ pathname, search }: ResultsProps) {
   const pages = list.data?.pages ?? [];
   const first = pages[0];
   const last = pages.at(-1);
-  const { homes, areAll } = useFollowedFirst(pages.flatMap((page) => page.allData));
+  const { listings, areAll } = useFollowedFirst(pages.flatMap((page) => page.allData));
   const pageStarts = pages.map((_, index) =>
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
@@ -116,7 +116,7 @@ function Results({ pathname, search }: ResultsProps) {
           )}
           <ListTopBar
             total={total}
-            near={near.homes.length}
+            near={near.listings.length}
             sort={state.sort ?? null}
             sortHrefOf={(sort) => addressOf({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
@@ -126,7 +126,7 @@ function Results({ pathname, search }: ResultsProps) {
             {...wiring}
             id={RESULTS}
             tabIndex={-1}
-            properties={homes}
+            properties={listings}
             status={near.looking ? 'loading' : LIST_STATUS[list.status]}
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}

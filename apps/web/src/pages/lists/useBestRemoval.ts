@@ -38,11 +38,11 @@ export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal)
   }
   // Search words are not part of the filter state; a filter without a chip has no name to show.
   const known = chips.length > 0 && {
-    name: chips.map(({ text }) => text).join(t('finding:chip.joiner')),
+    name: chips.map(({ text }) => text).join(t('search:chip.joiner')),
     href: hrefOf(withoutFilter(value, filter as FilterKey)),
   };
   const way = ways[filter] ?? known;
   if (!way) return undefined;
-  const homes = t('finding:homesFound', { count: total, number: formatNumber(total, language) });
-  return { href: way.href, label: t('finding:without', { filter: way.name, homes }) };
+  const countText = t('search:homesFound', { count: total, number: formatNumber(total, language) });
+  return { href: way.href, label: t('search:without', { filter: way.name, homes: countText }) };
 }

@@ -13,16 +13,19 @@ const screenful = () => (innerWidth < ONE_COLUMN ? 3 : 9);
 const ONE_COLUMN = 600;
 
 /** Restored list: first the listings up to a screen below the followed one, the rest a moment later. */
-export function useFollowedFirst(homes: readonly PropertyCard[]): { homes: readonly PropertyCard[]; areAll: boolean } {
+export function useFollowedFirst(listings: readonly PropertyCard[]): {
+  listings: readonly PropertyCard[];
+  areAll: boolean;
+} {
   const entry = entryOf(useLocation());
-  const comesBack = useNavigationType() === 'POP';
+  const willRestore = useNavigationType() === 'POP';
   const store = useStore();
   const [needed] = useState(() => {
     // A page rendered by the server starts with all its listings.
-    const href = comesBack && store.get(hydratedAtom) ? readPlace(recall('place', entry))?.href : undefined;
-    const followed = homes.findIndex(({ id }) => paths.property(id) === href);
-    return followed < 0 ? homes.length : followed + 1 + screenful();
+    const href = willRestore && store.get(hydratedAtom) ? readPlace(recall('place', entry))?.href : undefined;
+    const followed = listings.findIndex(({ id }) => paths.property(id) === href);
+    return followed < 0 ? listings.length : followed + 1 + screenful();
   });
-  const areAll = useDeferredValue(true, needed >= homes.length);
-  return { homes: areAll ? homes : homes.slice(0, needed), areAll };
+  const areAll = useDeferredValue(true, needed >= listings.length);
+  return { listings: areAll ? listings : listings.slice(0, needed), areAll };
 }

@@ -10,7 +10,7 @@ import { isLoaded, readLoaded } from './loadedPages.ts';
 /** Source from the first loaded page on; scrolling changes the URL's page but does not reload the list. */
 export function useListStart(source: ListSource): ListSource {
   const location = useLocation();
-  const comesBack = useNavigationType() === 'POP';
+  const willRestore = useNavigationType() === 'POP';
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
 
@@ -23,7 +23,7 @@ export function useListStart(source: ListSource): ListSource {
     return first !== undefined && last !== undefined && isLoaded(source.page, { first, last });
   };
   const begin = () => {
-    const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
+    const left = willRestore ? readLoaded(recall('pages', entryOf(location))) : undefined;
     // After a reload the page in view loads first, then the pages around it.
     const start = left && holdsPage(left.start) ? left.start : source.page;
     return { list, page: source.page, start };

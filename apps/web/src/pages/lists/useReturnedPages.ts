@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { useList } from '../../lists/useList.ts';
-import { setHomesComingBack } from '../../routing/restoringList.ts';
+import { setRestoringList } from '../../routing/restoringList.ts';
 import { entryOf, recall, remember } from '../../routing/visitMemory.ts';
 import { readLoaded, restoredAround, writeLoaded } from './loadedPages.ts';
 
@@ -10,8 +10,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** Loads the list's pages again, first those before the page in view; true while some are missing. */
 export function useReturnedPages(list: ReturnType<typeof useList>, start: number): boolean {
   const entry = entryOf(useLocation());
-  const comesBack = useNavigationType() === 'POP';
-  const left = useMemo(() => (comesBack ? readLoaded(recall('pages', entry)) : undefined), [entry, comesBack]);
+  const willRestore = useNavigationType() === 'POP';
+  const left = useMemo(() => (willRestore ? readLoaded(recall('pages', entry)) : undefined), [entry, willRestore]);
   const first = list.data?.pages[0]?.current_page;
   const last = list.data?.pages.at(-1)?.current_page;
 
@@ -25,8 +25,8 @@ export function useReturnedPages(list: ReturnType<typeof useList>, start: number
   })();
   const isRestoring = missing !== undefined;
   useBrowserLayoutEffect(() => {
-    setHomesComingBack(isRestoring);
-    return () => setHomesComingBack(false);
+    setRestoringList(isRestoring);
+    return () => setRestoringList(false);
   }, [isRestoring]);
   // Depends on the page number: a page that loads quickly is never rendered as being fetched.
   useEffect(() => {

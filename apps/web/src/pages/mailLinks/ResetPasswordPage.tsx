@@ -8,14 +8,14 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** Password reset by a mailed link; an expired link is reported before the user types. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const { mutateAsync: reset } = useApiMutation('resetPassword');
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const isHydrated = useAtomValue(hydratedAtom);
   const token = useLinkToken();
   const [saved, setSaved] = useState(false);
@@ -29,7 +29,7 @@ export default function ResetPasswordPage() {
       {data || saved ? (
         <>
           <ResetPasswordForm token={token} onSubmit={(body) => reset({ body }).then(() => setSaved(true))} />
-          {saved && <Button onClick={() => askLogin()}>{t('shell:login')}</Button>}
+          {saved && <Button onClick={() => requireLogin()}>{t('shell:login')}</Button>}
         </>
       ) : isBroken ? (
         <StatusScreen
@@ -37,7 +37,7 @@ export default function ResetPasswordPage() {
           drawing="failed"
           title={t('account:reset.brokenTitle')}
           message={isRefused ? error.message : undefined}
-          action={{ label: t('account:reset.again'), onAct: () => askLogin(null, 'forgot') }}
+          action={{ label: t('account:reset.again'), onAct: () => requireLogin(null, 'forgot') }}
           otherAction={{ href: paths.home, label: t('account:verify.start') }}
         />
       ) : error ? (

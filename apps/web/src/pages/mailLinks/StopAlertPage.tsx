@@ -22,8 +22,8 @@ export default function StopAlertPage() {
       (error: unknown) => error instanceof ApiError && setOutcome(error),
     );
 
-  const title = t('deciding:alerts.stop.title');
-  const settings = { href: paths.saved, label: t('deciding:alerts.stop.settings') };
+  const title = t('savedSearches:alerts.stop.title');
+  const settings = { href: paths.saved, label: t('savedSearches:alerts.stop.settings') };
   const isRefused = outcome instanceof ApiError && outcome.status >= 400 && outcome.status < 500;
   return (
     <Page>
@@ -32,15 +32,15 @@ export default function StopAlertPage() {
         <StatusScreen
           level={1}
           drawing="failed"
-          title={t('deciding:alerts.stop.brokenTitle')}
-          message={t('deciding:alerts.stop.broken')}
+          title={t('savedSearches:alerts.stop.brokenTitle')}
+          message={t('savedSearches:alerts.stop.broken')}
           action={settings}
         />
       ) : outcome instanceof ApiError ? (
         <StatusScreen
           level={1}
           drawing="failed"
-          title={t('deciding:alerts.stop.failed')}
+          title={t('savedSearches:alerts.stop.failed')}
           action={{ label: t('common:retry'), busy: stop.isPending, onAct: press }}
         />
       ) : outcome ? (
@@ -48,11 +48,11 @@ export default function StopAlertPage() {
           level={1}
           role="status"
           drawing="login"
-          title={t('deciding:alerts.stop.doneTitle')}
+          title={t('savedSearches:alerts.stop.doneTitle')}
           message={
             outcome.name === null
-              ? t('deciding:alerts.stop.done')
-              : t('deciding:alerts.stop.doneSearch', { name: outcome.name })
+              ? t('savedSearches:alerts.stop.done')
+              : t('savedSearches:alerts.stop.doneSearch', { name: outcome.name })
           }
           action={settings}
         />
@@ -61,8 +61,8 @@ export default function StopAlertPage() {
           level={1}
           drawing="login"
           title={title}
-          message={t('deciding:alerts.stop.text')}
-          action={{ label: t('deciding:alerts.stop.action'), busy: stop.isPending, onAct: press }}
+          message={t('savedSearches:alerts.stop.text')}
+          action={{ label: t('savedSearches:alerts.stop.action'), busy: stop.isPending, onAct: press }}
         />
       )}
     </Page>

@@ -11,7 +11,7 @@ import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { signedInAtom } from '../../session/atoms.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** Shows the account's name and asks first: a stranger may have registered with this address. */
@@ -20,7 +20,7 @@ export default function VerifyEmailPage() {
   const queryClient = useAtomValue(queryClientAtom);
   const signedIn = useAtomValue(signedInAtom);
   const isHydrated = useAtomValue(hydratedAtom);
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const token = useLinkToken();
   const [answer, setAnswer] = useState<'mine' | 'refused'>();
   const input = token === '' ? undefined : { body: { token } };
@@ -46,7 +46,7 @@ export default function VerifyEmailPage() {
   const home = { href: paths.home, label: t('account:verify.start') };
   const again = signedIn
     ? { label: t('account:verify.resend'), onAct: () => resend.mutate({}) }
-    : { label: t('shell:login'), onAct: () => askLogin() };
+    : { label: t('shell:login'), onAct: () => requireLogin() };
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const isBroken = isRefused || (isHydrated && token === '');
   const title = t('account:verify.checking');

@@ -20,5 +20,5 @@ export const stopAlertRoute: Route = {
   paths: [paths.stopAlert],
   page: lazyPage(() => import('./StopAlertPage.tsx')),
   module: 'src/pages/mailLinks/StopAlertPage.tsx',
-  namespaces: ['deciding'],
+  namespaces: ['savedSearches'],
 };

@@ -1,5 +1,5 @@
 import type { AdvisorApplication, AdvisorDecision, CallAnswer } from '@mashrabiya/contract';
-import { AdvisorDesk } from '@mashrabiya/ui';
+import { AdvisorCaseView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
@@ -28,23 +28,23 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
   const { takesFocus, settle } = useSettle({
     next: cases.advance,
     about: cases.current?.name,
-    outdated: { code: 'application_outdated', text: t('moderating:advisors.outdated') },
+    outdated: { code: 'application_outdated', text: t('moderation:advisors.outdated') },
   });
   const decideOf = (application: AdvisorApplication, decision: AdvisorDecision) => {
     const { id, name, submitted_at } = application;
     const body = { ...decision, submitted_at, undoable: true };
-    const text = `${t(`moderating:log.kind.advisor_${decision.decision}`)}: ${name}`;
+    const text = `${t(`moderation:log.kind.advisor_${decision.decision}`)}: ${name}`;
     return settle(() => cases.remember(application, text, decide({ params: { id }, body })));
   };
   return (
     <Cases
       queue={cases}
       keyOf={({ id, submitted_at }) => `${id} ${submitted_at}`}
-      empty={{ title: t('moderating:advisors.empty'), message: t('moderating:advisors.emptyText') }}
+      empty={{ title: t('moderation:advisors.empty'), message: t('moderation:advisors.emptyText') }}
       takesFocus={takesFocus}
     >
       {(one) => (
-        <AdvisorDesk application={one} onDecide={(decision) => decideOf(one, decision)} takesFocus={takesFocus} />
+        <AdvisorCaseView application={one} onDecide={(decision) => decideOf(one, decision)} takesFocus={takesFocus} />
       )}
     </Cases>
   );

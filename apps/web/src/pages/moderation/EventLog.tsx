@@ -24,10 +24,10 @@ export const logFilter = (search: URLSearchParams): LogFilter => ({
   until: dayIn(search, 'until'),
 });
 
-function nameIn(events: readonly ModerationEvent[], person: string): string | undefined {
+function nameIn(events: readonly ModerationEvent[], user: string): string | undefined {
   for (const { actor_id, actor, seller } of events) {
-    if (seller?.id === person) return seller.name;
-    if (actor_id === person) return actor ?? undefined;
+    if (seller?.id === user) return seller.name;
+    if (actor_id === user) return actor ?? undefined;
   }
   return undefined;
 }
@@ -44,25 +44,25 @@ export function EventLog({ log, filter }: EventLogProps) {
   const showToast = useSetAtom(showToastAtom);
   const table = useApiMutation('getModerationTable');
   const events = log.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const { person, ...choice } = filter;
+  const { person: user, ...choice } = filter;
   const isNarrowed = Object.values(filter).some(Boolean);
   const download = () =>
     table.mutateAsync({ query: filter }).then(
       (file) => saveFile(file, 'moderation.csv'),
-      () => showToast({ kind: 'error', message: t('moderating:log.csvFailed') }),
+      () => showToast({ kind: 'error', message: t('moderation:log.csvFailed') }),
     );
   return (
     <>
-      {person && (
+      {user && (
         <ModerationLinks
-          aria-label={t('moderating:log.column.person')}
+          aria-label={t('moderation:log.column.person')}
           links={[
             {
               href: moderationHrefs.log(filter),
-              text: t('moderating:log.ofOne', { name: nameIn(events, person) ?? t('moderating:log.onePerson') }),
+              text: t('moderation:log.ofOne', { name: nameIn(events, user) ?? t('moderation:log.onePerson') }),
               isCurrent: true,
             },
-            { href: moderationHrefs.log(choice), text: t('moderating:log.everybody'), isCurrent: false },
+            { href: moderationHrefs.log(choice), text: t('moderation:log.everybody'), isCurrent: false },
           ]}
         />
       )}
@@ -73,19 +73,19 @@ export function EventLog({ log, filter }: EventLogProps) {
         onDownload={() => void download()}
         downloading={table.isPending}
       />
-      {log.isPending && <p role="status">{t('moderating:log.loading')}</p>}
+      {log.isPending && <p role="status">{t('moderation:log.loading')}</p>}
       {log.data && events.length === 0 && (
         <EmptyState
-          title={t(isNarrowed ? 'moderating:log.none' : 'moderating:log.empty')}
-          message={t(isNarrowed ? 'moderating:log.noneText' : 'moderating:log.emptyText')}
+          title={t(isNarrowed ? 'moderation:log.none' : 'moderation:log.empty')}
+          message={t(isNarrowed ? 'moderation:log.noneText' : 'moderation:log.emptyText')}
         />
       )}
       {events.length > 0 && (
         <ModerationLog
-          aria-label={t('moderating:views.log')}
+          aria-label={t('moderation:views.log')}
           events={events}
           adHrefOf={paths.adPreview}
-          personHrefOf={(id) => moderationHrefs.log({ person: id })}
+          userHrefOf={(id) => moderationHrefs.log({ person: id })}
           onReachEnd={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
         />
       )}

@@ -21,10 +21,10 @@ export default function ModerationPage() {
   const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
   const view = VIEWS.find((known) => known === search.get('view')) ?? 'ads';
   const { query, failed, note, content, isAlwaysShown } = useModerationView(view, search);
-  const title = t('moderating:desk.title');
+  const title = t('moderation:desk.title');
   const links = VIEWS.map((one) => ({
     href: one === 'log' || one === 'people' ? moderationHrefs[one]({}) : moderationHrefs[one],
-    text: t(`moderating:views.${one}`),
+    text: t(`moderation:views.${one}`),
     isCurrent: one === view,
   }));
   const shortcuts = { areOn: areShortcutsOn, onChange: (areOn: boolean) => void changeShortcuts(() => areOn) };
@@ -32,12 +32,12 @@ export default function ModerationPage() {
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('moderating:desk.description')}
+        description={t('moderation:desk.description')}
         path={paths.moderation}
         hidden
       />
       <PageTitle title={title} note={note} />
-      <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
+      <ModerationLinks aria-label={t('moderation:views.label')} links={links} />
       {query.isError && <FailedState title={failed} onRetry={() => void query.refetch()} />}
       {query.isPending && !isAlwaysShown && <PropertyDetailSkeleton />}
       <ShortcutsContext value={shortcuts}>{(isAlwaysShown || !query.isError) && content}</ShortcutsContext>

@@ -13,14 +13,14 @@ const focus = (section: HTMLElement | null) => section?.focus({ preventScroll: t
 export function NothingWaits({ holders = [], takesFocus, next, ...empty }: NothingWaitsProps) {
   const { t } = useTranslation();
   const words =
-    holders.length > 0 ? { title: t('moderating:claimed.title'), message: <QueueHolders holders={holders} /> } : empty;
+    holders.length > 0 ? { title: t('moderation:claimed.title'), message: <QueueHolders holders={holders} /> } : empty;
   return (
     <EmptyState
       {...words}
       tabIndex={-1}
       aria-label={words.title}
       {...(takesFocus && { ref: focus })}
-      action={{ label: t('moderating:desk.look'), onAct: () => void next() }}
+      action={{ label: t('moderation:desk.look'), onAct: () => void next() }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { AdDecision, CallAnswer, PendingReel } from '@mashrabiya/contract';
-import { ReelDesk } from '@mashrabiya/ui';
+import { ReelCaseView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
@@ -38,26 +38,26 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { takesFocus, settle } = useSettle({
     next: cases.advance,
     leave: cases.leave,
-    comeBack: cases.comeBack,
+    reopen: cases.reopen,
     about: cases.current?.title,
-    outdated: { code: 'review_outdated', text: t('moderating:reels.outdated') },
+    outdated: { code: 'review_outdated', text: t('moderation:reels.outdated') },
   });
   const decideOf = (reel: PendingReel, decision: AdDecision) => {
     const body = { ...decision, submitted_at: reel.updated_at, undoable: true };
-    const text = `${t(`moderating:log.kind.${KINDS[decision.decision]}`)}: ${reel.title}`;
+    const text = `${t(`moderation:log.kind.${KINDS[decision.decision]}`)}: ${reel.title}`;
     return settle(() => cases.remember(reel, text, decide({ params: { id: reel.id }, body })));
   };
   return (
     <Cases
       queue={cases}
       keyOf={({ id, updated_at }) => `${id} ${updated_at}`}
-      empty={{ title: t('moderating:reels.empty'), message: t('moderating:reels.emptyText') }}
+      empty={{ title: t('moderation:reels.empty'), message: t('moderation:reels.emptyText') }}
       takesFocus={takesFocus}
     >
       {(one) => (
-        <ReelDesk
+        <ReelCaseView
           reel={one}
-          homeHref={paths.adPreview(one.property_id)}
+          propertyHref={paths.adPreview(one.property_id)}
           providerHref={paths.provider(one.user.id)}
           onDecide={(decision) => decideOf(one, decision)}
           takesFocus={takesFocus}

@@ -1,5 +1,5 @@
 import type { CallAnswer, ReportCase, ReportDecision } from '@mashrabiya/contract';
-import { PersonReportDesk, ReportDesk } from '@mashrabiya/ui';
+import { ReportCaseView, UserReportView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
@@ -7,8 +7,8 @@ import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
 import { moderationHrefs, QUEUE_START } from './moderationHrefs.ts';
+import { useCaseActions } from './useCaseActions.ts';
 import { useCases } from './useCases.ts';
-import { useDesk } from './useDesk.ts';
 
 interface ReportQueueProps {
   queue: CallAnswer<'claimReport'>;
@@ -35,15 +35,15 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   );
   const idOf = ({ id }: ReportCase) => id;
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', idOf });
-  const { desk, settle } = useDesk(cases.current && aboutOf(cases.current), {
+  const { caseActions, settle } = useCaseActions(cases.current && aboutOf(cases.current), {
     next: cases.advance,
     leave: cases.leave,
-    comeBack: cases.comeBack,
-    outdated: t('moderating:reports.outdated'),
+    reopen: cases.reopen,
+    outdated: t('moderation:reports.outdated'),
   });
 
   const decideOf = (reportCase: ReportCase, decision: ReportDecision) => {
-    const text = t(`moderating:log.kind.report_${decision.decision}`);
+    const text = t(`moderation:log.kind.report_${decision.decision}`);
     const isUndoable = decision.decision !== 'blocked';
     const body = { ...decision, until: lastOf(reportCase), undoable: isUndoable };
     const send = () => decide({ params: { id: reportCase.id }, body });
@@ -54,20 +54,20 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
     <Cases
       queue={cases}
       keyOf={(one) => `${one.id} ${lastOf(one)}`}
-      empty={{ title: t('moderating:reports.empty'), message: t('moderating:reports.emptyText') }}
-      takesFocus={desk.takesFocus}
+      empty={{ title: t('moderation:reports.empty'), message: t('moderation:reports.emptyText') }}
+      takesFocus={caseActions.takesFocus}
     >
       {(one) =>
         one.kind === 'ad' ? (
-          <ReportDesk
-            {...desk}
+          <ReportCaseView
+            {...caseActions}
             reportCase={one}
             reelHrefOf={paths.reel}
             onDecide={(decision) => decideOf(one, decision)}
             onBlock={(reasons) => decideOf(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
           />
         ) : (
-          <PersonReportDesk
+          <UserReportView
             reportCase={one}
             now={new Date()}
             adHrefOf={paths.adPreview}
@@ -75,7 +75,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
             pageHref={paths.provider(one.id)}
             logHref={moderationHrefs.log({ person: one.id })}
             onDecide={(decision) => decideOf(one, decision)}
-            takesFocus={desk.takesFocus}
+            takesFocus={caseActions.takesFocus}
           />
         )
       }

@@ -1,13 +1,13 @@
 import type { AdDecision, BlockInput, CallAnswer, ReviewCase } from '@mashrabiya/contract';
-import { ReviewDesk } from '@mashrabiya/ui';
+import { PropertyCaseView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { Cases } from './Cases.tsx';
 import { QUEUE_START } from './moderationHrefs.ts';
+import { useCaseActions } from './useCaseActions.ts';
 import { useCases } from './useCases.ts';
-import { useDesk } from './useDesk.ts';
 
 interface ReviewQueueProps {
   queue: CallAnswer<'claimReview'>;
@@ -26,30 +26,35 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   );
   const idOf = ({ property }: ReviewCase) => property.id;
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', idOf });
-  const { desk, settle } = useDesk(
+  const { caseActions, settle } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
-    { next: cases.advance, leave: cases.leave, comeBack: cases.comeBack, outdated: t('moderating:desk.outdated') },
+    { next: cases.advance, leave: cases.leave, reopen: cases.reopen, outdated: t('moderation:desk.outdated') },
   );
 
   const decideOf = (reviewCase: ReviewCase, decision: AdDecision) => {
     const { property, submitted_at } = reviewCase;
     const body = { ...decision, submitted_at, undoable: true };
-    const text = `${t(`moderating:log.kind.${decision.decision}`)}: ${property.address}`;
+    const text = `${t(`moderation:log.kind.${decision.decision}`)}: ${property.address}`;
     return settle(() => cases.remember(reviewCase, text, decide({ params: { id: property.id }, body })));
   };
   const onUnblock = async (reasons: BlockInput) => {
-    await desk.onUnblock(reasons);
+    await caseActions.onUnblock(reasons);
     await restart();
   };
   return (
     <Cases
       queue={cases}
       keyOf={({ property, submitted_at }) => `${property.id} ${submitted_at}`}
-      empty={{ title: t('moderating:desk.empty'), message: t('moderating:desk.emptyText') }}
-      takesFocus={desk.takesFocus}
+      empty={{ title: t('moderation:desk.empty'), message: t('moderation:desk.emptyText') }}
+      takesFocus={caseActions.takesFocus}
     >
       {(one) => (
-        <ReviewDesk {...desk} onUnblock={onUnblock} reviewCase={one} onDecide={(decision) => decideOf(one, decision)} />
+        <PropertyCaseView
+          {...caseActions}
+          onUnblock={onUnblock}
+          reviewCase={one}
+          onDecide={(decision) => decideOf(one, decision)}
+        />
       )}
     </Cases>
   );

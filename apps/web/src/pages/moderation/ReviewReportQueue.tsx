@@ -1,5 +1,5 @@
 import type { CallAnswer, ReviewReportDecision } from '@mashrabiya/contract';
-import { ReviewReportDesk } from '@mashrabiya/ui';
+import { ReviewReportView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
@@ -19,13 +19,13 @@ export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }
   const { takesFocus, settle } = useSettle({
     next,
     about: reportCase?.provider.name,
-    outdated: { code: 'review_outdated', text: t('moderating:reviews.outdated') },
+    outdated: { code: 'review_outdated', text: t('moderation:reviews.outdated') },
   });
   if (!reportCase) {
     return (
       <NothingWaits
-        title={t('moderating:reviews.empty')}
-        message={t('moderating:reviews.emptyText')}
+        title={t('moderation:reviews.empty')}
+        message={t('moderation:reviews.emptyText')}
         holders={holders}
         takesFocus={takesFocus}
         next={next}
@@ -37,10 +37,10 @@ export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }
   const onDecide = (decision: ReviewReportDecision) =>
     settle(
       () => decide({ params: { id: review.id }, body: { decision, until } }),
-      t(`moderating:log.kind.review_${decision}`),
+      t(`moderation:log.kind.review_${decision}`),
     ).catch(showFailure);
   return (
-    <ReviewReportDesk
+    <ReviewReportView
       key={`${review.id} ${until}`}
       reportCase={reportCase}
       providerHref={paths.provider(provider.id)}

@@ -6,7 +6,7 @@ export const moderationRoute: Route = {
   paths: [paths.moderation],
   page: lazyPage(() => import('./ModerationPage.tsx')),
   module: 'src/pages/moderation/ModerationPage.tsx',
-  namespaces: ['moderating', 'forms', 'people', 'account', 'reels'],
+  namespaces: ['moderation', 'forms', 'people', 'account', 'reels'],
   login: 'required',
   role: 'moderator',
   menu: [{ icon: 'moderation', href: paths.moderation, in: ['account'] }],

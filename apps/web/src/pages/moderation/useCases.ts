@@ -74,7 +74,7 @@ export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: 
       return canLeave;
     },
     /** Shows the previous case again, its form unchanged. */
-    comeBack: () => setLeft(null),
+    reopen: () => setLeft(null),
     /** Shows the next case: at once if loaded, else after fetching it. */
     advance: async () => {
       if (next) await show({ data: next, waiting: Math.max(1, (ahead ?? queue).waiting - 1) });

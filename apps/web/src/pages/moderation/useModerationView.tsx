@@ -5,13 +5,13 @@ import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, logFilter } from './EventLog.tsx';
 import { QUEUE_START } from './moderationHrefs.ts';
-import { PeopleView } from './PeopleView.tsx';
 import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewReportQueue } from './ReviewReportQueue.tsx';
-import { usePeople } from './usePeople.ts';
+import { UsersView } from './UsersView.tsx';
 import { useReelQueue } from './useReelQueue.ts';
+import { useUsers } from './useUsers.ts';
 
 export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -36,12 +36,12 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, fresh);
   const filter = logFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, fresh);
-  const people = usePeople(search, view === 'people');
+  const users = useUsers(search, view === 'people');
 
   const reelsNote = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>
     [
-      t('moderating:reels.waiting', { count: waiting }),
-      preparing > 0 && t('moderating:reels.preparing', { count: preparing }),
+      t('moderation:reels.waiting', { count: waiting }),
+      preparing > 0 && t('moderation:reels.preparing', { count: preparing }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -49,44 +49,44 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const views: Record<ViewName, ModerationView> = {
     ads: {
       query: ads,
-      failed: t('moderating:desk.failed'),
-      note: ads.data && t('moderating:desk.waiting', { count: ads.data.waiting }),
+      failed: t('moderation:desk.failed'),
+      note: ads.data && t('moderation:desk.waiting', { count: ads.data.waiting }),
       content: ads.data && <ReviewQueue key={language} queue={ads.data} next={() => ads.refetch()} />,
     },
     reports: {
       query: reports,
-      failed: t('moderating:reports.failed'),
-      note: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
+      failed: t('moderation:reports.failed'),
+      note: reports.data && t('moderation:reports.waiting', { count: reports.data.waiting }),
       content: reports.data && <ReportQueue key={language} queue={reports.data} next={() => reports.refetch()} />,
     },
     reels: {
       query: reels,
-      failed: t('moderating:reels.failed'),
+      failed: t('moderation:reels.failed'),
       note: reels.data && reelsNote(reels.data),
       content: reels.data && <ReelQueue key={language} queue={reels.data} next={() => reels.refetch()} />,
     },
     advisors: {
       query: advisors,
-      failed: t('moderating:advisors.failed'),
-      note: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
+      failed: t('moderation:advisors.failed'),
+      note: advisors.data && t('moderation:advisors.waiting', { count: advisors.data.waiting }),
       content: advisors.data && <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />,
     },
     reviews: {
       query: reviews,
-      failed: t('moderating:reviews.failed'),
-      note: reviews.data && t('moderating:reviews.waiting', { count: reviews.data.waiting }),
+      failed: t('moderation:reviews.failed'),
+      note: reviews.data && t('moderation:reviews.waiting', { count: reviews.data.waiting }),
       content: reviews.data && <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />,
     },
     people: {
-      query: people.asked,
-      failed: t('moderating:people.failed'),
-      note: people.total === undefined ? undefined : t('moderating:people.count', { count: people.total }),
-      content: <PeopleView people={people} />,
+      query: users.asked,
+      failed: t('moderation:people.failed'),
+      note: users.total === undefined ? undefined : t('moderation:people.count', { count: users.total }),
+      content: <UsersView users={users} />,
       isAlwaysShown: true,
     },
     log: {
       query: log,
-      failed: t('moderating:log.failed'),
+      failed: t('moderation:log.failed'),
       content: <EventLog log={log} filter={filter} />,
       isAlwaysShown: true,
     },

@@ -16,11 +16,11 @@ export interface SettleOptions extends SettleMessages {
   /** Shows the next case while the decision is in flight; returns false if none is loaded. */
   leave?: () => boolean;
   /** Shows the case whose decision was refused. */
-  comeBack?: () => void;
+  reopen?: () => void;
 }
 
 /** Sends decisions one after another. */
-export function useSettle({ next, leave = () => false, comeBack, about, outdated }: SettleOptions) {
+export function useSettle({ next, leave = () => false, reopen, about, outdated }: SettleOptions) {
   const showToast = useSetAtom(showToastAtom);
   const showFailure = useFailureToast('decideReview');
   const [takesFocus, setTakesFocus] = useState(false);
@@ -43,7 +43,7 @@ export function useSettle({ next, leave = () => false, comeBack, about, outdated
       if (done) showToast({ kind: 'success', message: `${done}: ${about}`, about: 'property' });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== outdated.code) {
-        comeBack?.();
+        reopen?.();
         // The page is at its top, and the reason is at the form, below.
         if (hasLeft) showFailure(error);
         throw error;

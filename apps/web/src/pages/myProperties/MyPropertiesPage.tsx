@@ -14,15 +14,15 @@ export default function MyPropertiesPage() {
   const panelId = useId();
   const isReels = search.get('tab') === 'reels';
   const tabs = [
-    { id: 'listings', name: t('owning:list.title'), href: paths.myProperties },
+    { id: 'listings', name: t('myListings:list.title'), href: paths.myProperties },
     { id: 'reels', name: t('reels:owned.title'), href: paths.myReels },
   ];
-  const title = t(isReels ? 'reels:owned.title' : 'owning:list.title');
+  const title = t(isReels ? 'reels:owned.title' : 'myListings:list.title');
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('owning:list.description')}
+        description={t('myListings:list.description')}
         path={isReels ? paths.myReels : paths.myProperties}
         hidden
       />
@@ -30,7 +30,7 @@ export default function MyPropertiesPage() {
         title={title}
         action={
           <ButtonLink href={isReels ? paths.addReel : paths.addProperty}>
-            {t(isReels ? 'reels:owned.add' : 'owning:list.add')}
+            {t(isReels ? 'reels:owned.add' : 'myListings:list.add')}
           </ButtonLink>
         }
       />

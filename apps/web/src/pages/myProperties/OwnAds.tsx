@@ -17,7 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { sliderHref } from '../../routing/slider.ts';
 import { useItemSlider } from '../../routing/useItemSlider.ts';
-import { personAtom } from '../../session/atoms.ts';
+import { userAtom } from '../../session/atoms.ts';
 import { AdPanels } from './AdPanels.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { OwnAd } from './OwnAd.tsx';
@@ -30,7 +30,7 @@ export function OwnAds() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const state = stateOf(search.get('state'));
-  const person = useAtomValue(personAtom);
+  const user = useAtomValue(userAtom);
   const list = useOwnAds(state);
   const changes = useAdChanges();
   const { remove } = changes;
@@ -47,7 +47,7 @@ export function OwnAds() {
   const blocked = pages.at(-1)?.blocked;
   const closed = pages.at(-1)?.closed ?? 0;
   const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], closed);
-  const title = t('owning:list.title');
+  const title = t('myListings:list.title');
   const hrefOf = (next: AdFilter | undefined) => (next ? `${paths.myProperties}?state=${next}` : paths.myProperties);
 
   const busyOf = ({ id }: OwnProperty): AdTool | undefined =>
@@ -65,20 +65,20 @@ export function OwnAds() {
     <>
       {blocked && <BlockedNotice block={blocked} />}
       {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
-      {ads.length > 0 && person?.phone === '' && (
+      {ads.length > 0 && user?.phone === '' && (
         <AddPhoneNotice href={sliderHref(paths.myProperties, search.toString(), 'add-phone')} />
       )}
       {all !== 0 && <AdStateLinks current={state} counts={counts} closed={counts && closed} hrefOf={hrefOf} />}
-      {list.isError && <FailedState title={t('owning:list.failed')} onRetry={() => void list.refetch()} />}
+      {list.isError && <FailedState title={t('myListings:list.failed')} onRetry={() => void list.refetch()} />}
       {all === 0 && (
         <EmptyState
-          title={t('owning:list.empty')}
-          message={t('owning:list.emptyText')}
-          action={{ href: paths.addProperty, label: t('owning:list.add') }}
+          title={t('myListings:list.empty')}
+          message={t('myListings:list.emptyText')}
+          action={{ href: paths.addProperty, label: t('myListings:list.add') }}
         />
       )}
       {all !== undefined && all > 0 && ads.length === 0 && (
-        <EmptyState title={t('owning:list.none')} message={t('owning:list.noneText')} />
+        <EmptyState title={t('myListings:list.none')} message={t('myListings:list.noneText')} />
       )}
       <OwnAdGrid
         aria-label={title}

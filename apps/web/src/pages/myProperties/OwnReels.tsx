@@ -31,7 +31,7 @@ export function OwnReels() {
   });
   const discard = useApiMutation('discardReelEdit', {
     invalidates: ['listOwnReels'],
-    toast: { done: t('owning:edit.discarded') },
+    toast: { done: t('myListings:edit.discarded') },
   });
   const [clock] = useState(() => createClock(Date.now));
   const removing = useItemSlider('delete-reel');

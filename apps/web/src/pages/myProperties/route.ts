@@ -6,7 +6,7 @@ export const myPropertiesRoute: Route = {
   paths: [paths.myProperties],
   page: lazyPage(() => import('./MyPropertiesPage.tsx')),
   module: 'src/pages/myProperties/MyPropertiesPage.tsx',
-  namespaces: ['owning', 'wizard', 'forms', 'moderating', 'reels'],
+  namespaces: ['myListings', 'wizard', 'forms', 'moderation', 'reels'],
   login: 'required',
   menu: [{ icon: 'myProperties', href: paths.myProperties, in: ['account'] }],
 };

@@ -13,12 +13,12 @@ export const useOwnAds = (state: AdFilter | undefined) =>
 export function useAdChanges() {
   const { t } = useTranslation();
   const change = (done: string) => ({ invalidates: OWN, toast: { done, about: 'property' as const } });
-  const confirm = useApiMutation('confirmProperty', change(t('owning:run.confirmed')));
-  const close = useApiMutation('closeProperty', change(t('owning:run.closed')));
-  const discard = useApiMutation('discardEdit', change(t('owning:edit.discarded')));
-  const pause = useApiMutation('pauseProperty', change(t('owning:run.pauseDone')));
-  const resume = useApiMutation('resumeProperty', change(t('owning:run.resumed')));
-  const renew = useApiMutation('renewProperty', change(t('owning:run.renewed')));
+  const confirm = useApiMutation('confirmProperty', change(t('myListings:run.confirmed')));
+  const close = useApiMutation('closeProperty', change(t('myListings:run.closed')));
+  const discard = useApiMutation('discardEdit', change(t('myListings:edit.discarded')));
+  const pause = useApiMutation('pauseProperty', change(t('myListings:run.pauseDone')));
+  const resume = useApiMutation('resumeProperty', change(t('myListings:run.resumed')));
+  const renew = useApiMutation('renewProperty', change(t('myListings:run.renewed')));
   // The specification asks for silence when it fails (section 4).
   const remove = useApiMutation('removeProperty', { invalidates: OWN });
   return { confirm, close, discard, pause, resume, renew, remove };

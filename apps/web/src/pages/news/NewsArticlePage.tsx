@@ -26,7 +26,7 @@ export default function NewsArticlePage({ params }: PageProps) {
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
-    return <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />;
+    return <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />;
   }
   if (isPending) {
     return (

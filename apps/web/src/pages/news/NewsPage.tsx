@@ -14,12 +14,12 @@ export default function NewsPage() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const { data, error, refetch } = useApiQuery('listNews', {});
-  const title = t('reading:news.title');
+  const title = t('articles:news.title');
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('reading:news.text')}
+        description={t('articles:news.text')}
         path={paths.news}
         feed={feedHref(language)}
       />

@@ -6,7 +6,7 @@ export const newsRoute: Route = {
   paths: [paths.news],
   page: lazyPage(() => import('./NewsPage.tsx')),
   module: 'src/pages/news/NewsPage.tsx',
-  namespaces: ['reading'],
+  namespaces: ['articles'],
   load: () => import('./load.ts'),
   menu: [{ icon: 'news', href: paths.news, in: ['services'] }],
   sitemap: [paths.news],
@@ -17,6 +17,6 @@ export const articleRoute: Route = {
   paths: [paths.article(':slug')],
   page: lazyPage(() => import('./NewsArticlePage.tsx')),
   module: 'src/pages/news/NewsArticlePage.tsx',
-  namespaces: ['reading'],
+  namespaces: ['articles'],
   load: () => import('./loadArticle.ts'),
 };

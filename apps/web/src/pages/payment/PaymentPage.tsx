@@ -22,8 +22,8 @@ export default function PaymentPage() {
   return (
     <>
       <PageHead
-        title={t('pages:titled', { title: t('paying:result.title') })}
-        description={t('paying:result.description')}
+        title={t('pages:titled', { title: t('payments:result.title') })}
+        description={t('payments:result.description')}
         path={paths.plans}
         hidden
       />
@@ -36,7 +36,7 @@ export default function PaymentPage() {
         retryHref={order ? paths.checkout(order.plan.id, readReturnUrl(order.id)) : paths.plans}
         {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}
         {...(order?.redirect_url && { payHref: order.redirect_url })}
-        {...(order?.status === 'pending' && { onPay: renew, paying: renewing, onCancel: cancel, cancelling })}
+        {...(order?.status === 'pending' && { onPay: renew, isPaying: renewing, onCancel: cancel, cancelling })}
         onCheck={check}
         checking={checking}
       />

@@ -16,17 +16,17 @@ export default function ReceiptPage() {
   return (
     <Page>
       <PageHead
-        title={t('pages:titled', { title: t('paying:receipt.title') })}
-        description={t('paying:receipt.show')}
+        title={t('pages:titled', { title: t('payments:receipt.title') })}
+        description={t('payments:receipt.show')}
         path={paths.plans}
         hidden
       />
       {isMissing && (
         <EmptyState
           level={1}
-          title={t('paying:receipt.missing')}
-          message={t('paying:receipt.missingText')}
-          action={{ href: `${paths.profile}#transactions`, label: t('paying:receipt.payments') }}
+          title={t('payments:receipt.missing')}
+          message={t('payments:receipt.missingText')}
+          action={{ href: `${paths.profile}#transactions`, label: t('payments:receipt.payments') }}
         />
       )}
       {receipt.isError && !isMissing && <FailedState level={1} onRetry={() => void receipt.refetch()} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATIENT_ASKS, pauseAfter } from './pauses.ts';
+import { FAST_POLLS, pauseAfter } from './pauses.ts';
 
 it('waits longer each time, half a minute at most', () => {
   const pauses = Array.from({ length: 12 }, (_, asked) => pauseAfter(asked));
@@ -9,7 +9,7 @@ it('waits longer each time, half a minute at most', () => {
 });
 
 it('polls quickly for some twenty seconds', () => {
-  const waited = Array.from({ length: PATIENT_ASKS }, (_, asked) => pauseAfter(asked)).reduce((a, b) => a + b);
+  const waited = Array.from({ length: FAST_POLLS }, (_, asked) => pauseAfter(asked)).reduce((a, b) => a + b);
   expect(waited).toBeGreaterThan(15_000);
   expect(waited).toBeLessThan(30_000);
 });

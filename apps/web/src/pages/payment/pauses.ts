@@ -6,4 +6,4 @@ const LONGEST_MS = 30_000;
 export const pauseAfter = (asked: number): number => Math.min(LONGEST_MS, FIRST_MS * GROWTH ** asked);
 
 /** Number of polls before the page says that it takes longer: about twenty seconds. */
-export const PATIENT_ASKS = 5;
+export const FAST_POLLS = 5;

@@ -7,14 +7,14 @@ export const paymentRoutes: readonly Route[] = [
     paths: [pagePaths.payment],
     page: lazyPage(() => import('./PaymentPage.tsx')),
     module: 'src/pages/payment/PaymentPage.tsx',
-    namespaces: ['owning', 'paying'],
+    namespaces: ['myListings', 'payments'],
     login: 'required',
   },
   {
     paths: [pagePaths.receipt],
     page: lazyPage(() => import('./ReceiptPage.tsx')),
     module: 'src/pages/payment/ReceiptPage.tsx',
-    namespaces: ['owning', 'paying'],
+    namespaces: ['myListings', 'payments'],
     login: 'required',
   },
 ];

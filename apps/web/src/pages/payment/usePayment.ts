@@ -5,7 +5,7 @@ import { change } from '../../api/change.ts';
 import { isNotFound } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { PATIENT_ASKS, pauseAfter } from './pauses.ts';
+import { FAST_POLLS, pauseAfter } from './pauses.ts';
 
 function endOf({ status, cancelled, refund }: Order): PaymentOutcome {
   if (status === 'failed') return cancelled ? 'cancelled' : 'failed';
@@ -54,7 +54,7 @@ export function usePayment(id: string | null, isCancelled: boolean) {
     if (id === null || isNotFound(answer.error)) return 'missing';
     if (!order) return 'waiting';
     if (!isPending) return endOf(order);
-    return asked < PATIENT_ASKS ? 'waiting' : 'pending';
+    return asked < FAST_POLLS ? 'waiting' : 'pending';
   };
   return {
     outcome: outcome(),

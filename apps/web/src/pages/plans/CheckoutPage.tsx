@@ -8,7 +8,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
-import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
+import { readAnswers, saveCheckoutAnswers } from './checkoutAnswers.ts';
 import { PendingOrder } from './PendingOrder.tsx';
 import { returnUrlOf } from './returnUrl.ts';
 import { useOrder } from './useOrder.ts';
@@ -18,24 +18,24 @@ export default function CheckoutPage() {
   const [search] = useSearchParams();
   const offers = useApiQuery('getPlans', {});
   const plan = offers.data?.data.find(({ id, price }) => String(id) === search.get('plan') && price > 0);
-  const { person } = useAtomValue(queryContextAtom);
+  const { user } = useAtomValue(queryContextAtom);
   const profile = useApiQuery('getProfile', {});
-  const [visit, setVisit] = useState(() => ({ count: 0, answers: readAnswers(person) }));
+  const [visit, setVisit] = useState(() => ({ count: 0, answers: readAnswers(user) }));
   useEffect(() => {
     // Restored from the back/forward cache after the provider's page: a new order is needed.
     const begin = ({ persisted }: PageTransitionEvent) =>
-      persisted && setVisit(({ count }) => ({ count: count + 1, answers: readAnswers(person) }));
+      persisted && setVisit(({ count }) => ({ count: count + 1, answers: readAnswers(user) }));
     addEventListener('pageshow', begin);
     return () => removeEventListener('pageshow', begin);
-  }, [person]);
+  }, [user]);
   const order = useOrder({ visit: visit.count, back: returnUrlOf(search), onStale: () => void offers.refetch() });
-  const titleKey = plan?.kind === 'single' ? 'paying:checkout.titleSingle' : 'paying:checkout.title';
-  const title = plan ? t(titleKey, { name: plan.name }) : t('paying:checkout.plain');
+  const titleKey = plan?.kind === 'single' ? 'payments:checkout.titleSingle' : 'payments:checkout.title';
+  const title = plan ? t(titleKey, { name: plan.name }) : t('payments:checkout.plain');
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('paying:checkout.description')}
+        description={t('payments:checkout.description')}
         path={paths.plans}
         hidden
       />
@@ -45,9 +45,9 @@ export default function CheckoutPage() {
       )}
       {offers.data && !plan && (
         <EmptyState
-          title={t('paying:checkout.gone')}
-          message={t('paying:checkout.goneText')}
-          action={{ href: paths.plans, label: t('paying:plans.back') }}
+          title={t('payments:checkout.gone')}
+          message={t('payments:checkout.goneText')}
+          action={{ href: paths.plans, label: t('payments:plans.back') }}
         />
       )}
       {offers.data && plan && (
@@ -59,7 +59,7 @@ export default function CheckoutPage() {
             vatPercent={offers.data.vat_percent}
             initial={visit.answers}
             {...(profile.data && { accountPhone: profile.data.data.phone })}
-            onChange={(answers) => keepAnswers(person, answers)}
+            onChange={(answers) => saveCheckoutAnswers(user, answers)}
             onSubmit={(input) => order(plan, input)}
             termsHref={paths.terms}
             refundHref={paths.refund}

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@mashrabiya/contract';
-import { BlockedNotice, HomeSection, Page, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
+import { BlockedNotice, Page, PageSection, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { signedInAtom } from '../../session/atoms.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useBlock } from '../../session/useBlock.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { OwnPart } from './OwnPart.tsx';
 import { returnUrlOf } from './returnUrl.ts';
 
@@ -17,23 +17,27 @@ export default function PlansPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const signedIn = useAtomValue(signedInAtom);
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const block = useBlock();
   const offers = useApiQuery('getPlans', {});
   const back = returnUrlOf(useSearchParams()[0]);
-  const title = t('paying:plans.title');
+  const title = t('payments:plans.title');
   const choose = ({ id, kind, price }: PlanOffer) => {
     const isFree = price === 0;
-    const buyMessage = kind === 'single' ? 'paying:plans.loginToBuyAds' : 'paying:plans.loginToBuy';
+    const buyMessage = kind === 'single' ? 'payments:plans.loginToBuyAds' : 'payments:plans.loginToBuy';
     const act = () => navigate(isFree ? paths.addProperty : paths.checkout(id, back));
     if (signedIn) act();
-    else askLogin({ message: t(isFree ? 'paying:plans.loginToStart' : buyMessage), act });
+    else requireLogin({ message: t(isFree ? 'payments:plans.loginToStart' : buyMessage), act });
   };
   const refund = offers.data?.refund;
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={t('paying:plans.description')} path={paths.pricing} />
-      <PageTitle title={title} note={t('paying:plans.description')} />
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('payments:plans.description')}
+        path={paths.pricing}
+      />
+      <PageTitle title={title} note={t('payments:plans.description')} />
       {block && <BlockedNotice block={block} />}
       {signedIn && <OwnPart />}
       <PlanList
@@ -44,9 +48,9 @@ export default function PlansPage() {
         onRetry={() => void offers.refetch()}
       />
       {offers.data && (
-        <HomeSection title={t('paying:ranks.title')} text={t('paying:ranks.text')}>
+        <PageSection title={t('payments:ranks.title')} text={t('payments:ranks.text')}>
           <RankGuide steps={offers.data.ad_steps} />
-        </HomeSection>
+        </PageSection>
       )}
       {refund && (
         <RefundNote

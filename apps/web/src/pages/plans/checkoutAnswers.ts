@@ -24,7 +24,7 @@ export function readAnswers(person: string): CheckoutAnswers {
   }
 }
 
-export function keepAnswers(person: string, answers: CheckoutAnswers): void {
+export function saveCheckoutAnswers(person: string, answers: CheckoutAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...answers, person }));
   } catch {

@@ -7,7 +7,7 @@ const { plans, pricing } = paths;
 const plansPage = {
   page: lazyPage(() => import('./PlansPage.tsx')),
   module: 'src/pages/plans/PlansPage.tsx',
-  namespaces: ['owning', 'paying'],
+  namespaces: ['myListings', 'payments'],
   load: () => import('./load.ts'),
 } as const satisfies Partial<Route>;
 
@@ -31,6 +31,6 @@ export const checkoutRoute: Route = {
   paths: [`${plans}/checkout`],
   page: lazyPage(() => import('./CheckoutPage.tsx')),
   module: 'src/pages/plans/CheckoutPage.tsx',
-  namespaces: ['owning', 'paying', 'forms'],
+  namespaces: ['myListings', 'payments', 'forms'],
   login: 'required',
 };

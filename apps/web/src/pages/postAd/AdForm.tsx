@@ -22,7 +22,7 @@ export const bodyOf = ({ image, cover_img, ...fields }: PropertyInput): Body => 
 export interface AdFormProps
   extends Pick<
     PropertyFormProps,
-    'mode' | 'initial' | 'startAt' | 'knownPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
+    'mode' | 'initial' | 'startAt' | 'savedPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
   > {
   onSubmit: (body: Body) => Promise<unknown>;
   /** Page that the plans lead back to after a purchase. */

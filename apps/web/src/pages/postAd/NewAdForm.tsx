@@ -31,13 +31,13 @@ export function NewAdForm({ copied, draftId }: NewAdFormProps) {
     draft.resume({ id, content });
     setResumed({ id, initial: valuesOf(content) });
   };
-  const comeBack = useEffectEvent(() => {
+  const reopen = useEffectEvent(() => {
     if (offered && draftId !== undefined && !resumed) resume(offered);
   });
-  const comesBackTo = offered?.id;
+  const offeredDraftId = offered?.id;
   useEffect(() => {
-    if (comesBackTo !== undefined) comeBack();
-  }, [comesBackTo]);
+    if (offeredDraftId !== undefined) reopen();
+  }, [offeredDraftId]);
   const initial = resumed?.initial ?? copied;
   return (
     <UnlessBlocked>

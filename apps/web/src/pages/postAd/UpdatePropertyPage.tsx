@@ -40,12 +40,12 @@ function EditProperty({ id }: { id: string }) {
           level={1}
           title={isForeignAd ? error.message : t('wizard:missing')}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+          action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
       {error && !isFinal && <FailedState level={1} onRetry={retry} />}
       {!error && !isFinal && (
-        <PageTitle title={title} note={ad?.availability === AVAILABILITY.active && t('owning:edit.staysOnline')} />
+        <PageTitle title={title} note={ad?.availability === AVAILABILITY.active && t('myListings:edit.staysOnline')} />
       )}
       {!error && !isFinal && !ad && <WizardSkeleton />}
       {ad && (
@@ -55,7 +55,7 @@ function EditProperty({ id }: { id: string }) {
             ownId={id}
             back={paths.update(id)}
             initial={{ ...initialOf(ad), ...(paid === null && { ranking: null }) }}
-            knownPlace={ad.coordinates?.exact ? ad.coordinates : null}
+            savedPlace={ad.coordinates?.exact ? ad.coordinates : null}
             paidPack={paid}
             onSubmit={async (body) => {
               await edit.mutateAsync({ params: { id }, body });

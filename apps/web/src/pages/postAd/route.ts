@@ -6,7 +6,7 @@ export const addPropertyRoute: Route = {
   paths: [paths.addProperty],
   page: lazyPage(() => import('./AddPropertyEntry.tsx')),
   module: 'src/pages/postAd/AddPropertyEntry.tsx',
-  namespaces: ['wizard', 'forms', 'map', 'owning', 'market'],
+  namespaces: ['wizard', 'forms', 'map', 'myListings', 'market'],
   login: 'required',
   menu: [{ icon: 'addProperty', href: paths.addProperty, in: ['account'] }],
 };
@@ -15,6 +15,6 @@ export const updatePropertyRoute: Route = {
   paths: [paths.update()],
   page: lazyPage(() => import('./UpdatePropertyPage.tsx')),
   module: 'src/pages/postAd/UpdatePropertyPage.tsx',
-  namespaces: ['wizard', 'forms', 'map', 'owning', 'market'],
+  namespaces: ['wizard', 'forms', 'map', 'myListings', 'market'],
   login: 'required',
 };

@@ -24,7 +24,7 @@ export function useDraft(isCopy = false, only?: string) {
   const last = useRef('');
   const isUntouched = useRef(isCopy);
   /** Id for the draft's first change, or for a post without a draft. */
-  const coming = useRef<string>(undefined);
+  const pendingId = useRef<string>(undefined);
 
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
@@ -61,7 +61,7 @@ export function useDraft(isCopy = false, only?: string) {
     clearTimeout(timer.current);
     unsaved.current = undefined;
     last.current = '';
-    coming.current = undefined;
+    pendingId.current = undefined;
     keep((now) => now.filter((one) => one.id !== removedId));
     setId(null);
   };
@@ -73,13 +73,13 @@ export function useDraft(isCopy = false, only?: string) {
     offered,
     resume(draft: { id: string; content: DraftInput }) {
       last.current = JSON.stringify(draft.content);
-      coming.current = draft.id;
+      pendingId.current = draft.id;
       setId(draft.id);
     },
     /** Idempotency key of the post; stable until the ad is posted. */
     postId(): string {
-      coming.current ??= uuidv7(new Date());
-      return coming.current;
+      pendingId.current ??= uuidv7(new Date());
+      return pendingId.current;
     },
     change(content: DraftInput) {
       const written = JSON.stringify(content);
@@ -88,8 +88,8 @@ export function useDraft(isCopy = false, only?: string) {
       if (written === last.current || !(id !== null || isWorthKeeping(content))) return;
       last.current = written;
       const at = new Date();
-      coming.current ??= id ?? uuidv7(at);
-      const draft = { id: coming.current, content, at: at.toISOString() };
+      pendingId.current ??= id ?? uuidv7(at);
+      const draft = { id: pendingId.current, content, at: at.toISOString() };
       setId(draft.id);
       keep((now) =>
         withDraft(now, { ...draft, version: now.find((one) => one.id === draft.id)?.version ?? 0, isSaved: false }),

@@ -18,14 +18,14 @@ export default function AddReelPage() {
     toast: { done: t('wizard:reel.posted') },
   });
   const { found, change, forget } = useReelDraft();
-  const isVideoKnown = useRecordedVideo() !== undefined;
+  const isVideoLoaded = useRecordedVideo() !== undefined;
   const title = t('wizard:reel.label');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
       <PageTitle title={title} />
       <UnlessBlocked>
-        {found && isVideoKnown ? (
+        {found && isVideoLoaded ? (
           <ReelFormContainer
             {...(found.draft && startOfDraft(found.draft))}
             onChange={change}

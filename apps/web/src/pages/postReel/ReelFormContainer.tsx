@@ -41,12 +41,12 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  const homes = own.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const properties = own.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const sendVideo = useSendVideo();
   const sendPicture = useSendPicture();
   const lookAtVideo = useLookAtVideo();
   const chosen = useRef<Blob>(null);
-  const underWay = useRef<{ file: File; edits: VideoEdits | undefined; sent: VideoUploadParts }>(null);
+  const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; sent: VideoUploadParts }>(null);
   const [recordedFile, setRecordedFile] = useAtom(recordedVideoAtom);
   /** A video that was set and no longer is was removed by the user. */
   const hadVideo = useRef(false);
@@ -85,7 +85,11 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
     <ReelForm
       {...form}
       governorates={governorates}
-      homes={homes.map((home) => ({ value: home.id, text: home.address, facts: factsOf(home) }))}
+      properties={properties.map((property) => ({
+        value: property.id,
+        text: property.address,
+        facts: factsOf(property),
+      }))}
       {...(form.mode !== 'edit' && { recordedFile: recordedFile ?? null, recordHref: paths.recordReel })}
       onChange={(values) => {
         if (values.video === null && hadVideo.current) setRecordedFile(null);
@@ -95,7 +99,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
       editable={CAN_CUT}
       onUpload={async (file, { edits, onProgress, signal }) => {
         chosen.current = file;
-        if (underWay.current?.file !== file || underWay.current.edits !== edits) {
+        if (currentUpload.current?.file !== file || currentUpload.current.edits !== edits) {
           onProgress(0, 'preparing');
           const { clip, small } = await prepareInWorker(
             { file, edits },
@@ -103,9 +107,9 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
             signal,
           );
           assertSendable(clip ?? file);
-          underWay.current = { file, edits, sent: newVideoUpload(clip ?? file, small) };
+          currentUpload.current = { file, edits, sent: newVideoUpload(clip ?? file, small) };
         }
-        const id = await sendVideo(underWay.current.sent, onProgress, signal);
+        const id = await sendVideo(currentUpload.current.sent, onProgress, signal);
         setRecordedFile(null);
         return id;
       }}

@@ -48,7 +48,9 @@ function EditReel({ id }: { id: string }) {
         />
       )}
       {isFailed && <FailedState level={1} onRetry={() => void own.refetch()} />}
-      {!isMissing && !isFailed && <PageTitle title={title} note={start?.isActive && t('owning:edit.staysOnline')} />}
+      {!isMissing && !isFailed && (
+        <PageTitle title={title} note={start?.isActive && t('myListings:edit.staysOnline')} />
+      )}
       {!isMissing && !isFailed && !start && <WizardSkeleton />}
       {start && (
         <UnlessBlocked>

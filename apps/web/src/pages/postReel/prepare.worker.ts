@@ -7,10 +7,10 @@ const VIDEO_SHARE = 0.65;
 addEventListener('message', async ({ data }: MessageEvent<VideoJobPayload>) => {
   const tell = (message: Preparing) => postMessage(message);
   try {
-    const tellShare = (from: number, share: number) => (percent: number) =>
+    const reportProgress = (from: number, share: number) => (percent: number) =>
       tell({ percent: Math.round(100 * from + percent * share) });
-    const clip = await prepareVideo(data, tellShare(0, VIDEO_SHARE));
-    const small = await writeSmall(clip ?? data.file, tellShare(VIDEO_SHARE, 1 - VIDEO_SHARE));
+    const clip = await prepareVideo(data, reportProgress(0, VIDEO_SHARE));
+    const small = await writeSmall(clip ?? data.file, reportProgress(VIDEO_SHARE, 1 - VIDEO_SHARE));
     tell({ clip, small });
   } catch (error) {
     tell({ failed: String(error) });

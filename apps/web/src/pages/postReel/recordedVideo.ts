@@ -24,7 +24,7 @@ export const recordedVideoAtom = atom(
   },
 );
 
-const askDeviceAtom = atom(null, async (get, set) => {
+const loadDeviceVideoAtom = atom(null, async (get, set) => {
   if (get(fileAtom) !== undefined) return;
   const found = await stored.find();
   if (get(fileAtom) === undefined) set(fileAtom, found && fileOfRecording(found));
@@ -32,7 +32,7 @@ const askDeviceAtom = atom(null, async (get, set) => {
 
 /** Recorded or stored video; undefined until the storage was read. */
 export function useRecordedVideo(): File | null | undefined {
-  const ask = useSetAtom(askDeviceAtom);
+  const ask = useSetAtom(loadDeviceVideoAtom);
   useEffect(() => void ask(), [ask]);
   return useAtomValue(recordedVideoAtom);
 }

@@ -6,7 +6,7 @@ export const addReelRoute: Route = {
   paths: [paths.addReel],
   page: lazyPage(() => import('./AddReelPage.tsx')),
   module: 'src/pages/postReel/AddReelPage.tsx',
-  namespaces: ['wizard', 'forms', 'reels', 'owning'],
+  namespaces: ['wizard', 'forms', 'reels', 'myListings'],
   login: 'required',
 };
 
@@ -14,7 +14,7 @@ export const updateReelRoute: Route = {
   paths: [paths.updateReel()],
   page: lazyPage(() => import('./UpdateReelPage.tsx')),
   module: 'src/pages/postReel/UpdateReelPage.tsx',
-  namespaces: ['wizard', 'forms', 'reels', 'owning'],
+  namespaces: ['wizard', 'forms', 'reels', 'myListings'],
   login: 'required',
 };
 

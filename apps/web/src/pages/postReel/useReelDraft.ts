@@ -3,12 +3,12 @@ import type { ReelValues } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { deviceAtom } from '../../device/deviceAtom.ts';
-import { personAtom } from '../../session/atoms.ts';
+import { userAtom } from '../../session/atoms.ts';
 import { isWorthKeeping, readReelDraft, reelDraftOf } from './reelDraft.ts';
 
 /** Unfinished reel: stored on this device with every change, per user, until it is posted or cleared. */
 export function useReelDraft() {
-  const email = useAtomValue(personAtom)?.email ?? '';
+  const email = useAtomValue(userAtom)?.email ?? '';
   const draftAtom = useMemo(() => deviceAtom(`reel-draft:${email}`, readReelDraft), [email]);
   const [, keep] = useAtom(draftAtom);
   const store = useStore();

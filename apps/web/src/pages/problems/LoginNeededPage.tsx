@@ -5,13 +5,13 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { pageName } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRoute } from '../../routing/routeTable.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 
 /** Shown to visitors instead of a page that needs a login; the page itself follows after the login. */
 export default function LoginNeededPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const title = t('pages:login.title');
   const route = useRoute();
   const { publicVersion } = route;
@@ -21,7 +21,7 @@ export default function LoginNeededPage() {
       <LoginNeededScreen
         homeHref={paths.home}
         page={pageName(t, route)}
-        onLogin={() => askLogin()}
+        onLogin={() => requireLogin()}
         publicVersion={publicVersion && { href: publicVersion.href, label: t(`shell:links.${publicVersion.name}`) }}
       />
     </>

@@ -6,9 +6,9 @@ import { useRoute } from '../../routing/routeTable.ts';
 import { useRoleGate } from '../../session/useRoleGate.ts';
 
 const WORDS = {
-  moderator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
+  moderator: { title: 'moderation:desk.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
   finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
-  administrator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
+  administrator: { title: 'moderation:desk.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
 } as const;
 
 /** Names the role that the page needs; makes no call that the server would refuse. */

@@ -14,7 +14,7 @@ export function RefundPart({ order, onClose }: RefundPartProps) {
   const quote = useApiQuery('quoteRefund', { params: { id: order } }, { staleTime: 0 });
   const request = useApiMutation('requestRefund', {
     invalidates: ['listTransactions', 'getOrder', 'getPlan', 'getAdCounts', 'getStatistics'],
-    toast: { done: t('paying:refund.asked') },
+    toast: { done: t('payments:refund.asked') },
   });
   const { error } = quote;
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -6,7 +6,7 @@ export const profileRoute: Route = {
   paths: [paths.profile],
   page: lazyPage(() => import('./ProfilePage.tsx')),
   module: 'src/pages/profile/ProfilePage.tsx',
-  namespaces: ['account', 'forms', 'deciding', 'owning', 'paying'],
+  namespaces: ['account', 'forms', 'reporting', 'savedSearches', 'myListings', 'payments'],
   login: 'required',
   menu: [{ icon: 'profile', href: paths.profile, in: ['phone', 'account'] }],
   entry: paths.profile,

@@ -8,7 +8,7 @@ export default function PropertyMarket({ property }: { property: Property }) {
   return (
     <PriceInArea
       market={data?.data}
-      home={property}
+      listing={property}
       areaHref={paths.area(property.city, property)}
       {...(error ? { onRetry: () => void refetch() } : {})}
     />

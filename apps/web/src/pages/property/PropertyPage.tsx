@@ -8,7 +8,7 @@ import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
-import { CompareHome } from '../../compare/CompareCard.tsx';
+import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
 import { useViewed } from '../../recentlyViewed/useViewed.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
@@ -21,16 +21,16 @@ import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
 import UnavailablePage from './UnavailablePage.tsx';
-import { useKnownCard } from './useKnownCard.ts';
+import { useCachedCard } from './useCachedCard.ts';
 
 const PropertyMap = lazyPart(() => import('../../map/PropertyMap.tsx'));
 const PropertyMarket = lazyPart(() => import('./PropertyMarket.tsx'));
 const PropertyCalculator = lazyPart(() => import('./PropertyCalculator.tsx'));
 
 /** Estimated heights of these parts, in pixels. */
-const MARKET_ROOM = 440;
-const CALCULATOR_ROOM = 560;
-const MAP_ROOM = 300;
+const MARKET_HEIGHT = 440;
+const CALCULATOR_HEIGHT = 560;
+const MAP_HEIGHT = 300;
 
 const NONE: readonly PropertyCard[] = [];
 
@@ -44,7 +44,7 @@ export default function PropertyPage({ params }: PageProps) {
   const contact = useContact(id);
   const viewer = useSlider('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
-  const card = useKnownCard(id);
+  const card = useCachedCard(id);
   useViewed(data?.data.id);
   // After a click on a card its data renders first, even when the answer is cached; the rest follows in a second
   // render.
@@ -75,15 +75,15 @@ export default function PropertyPage({ params }: PageProps) {
         property={property}
         viewer={viewer}
         contact={contact}
-        report={<ReportPart about={{ kind: 'ad', id }} text={t('homes:detail.report')} />}
-        tools={<CompareHome home={property} />}
+        report={<ReportPart about={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
+        tools={<CompareListing listing={property} />}
         similar={similar}
         reels={whole && <LazyReelStrip property={id} />}
         {...(whole && { sellerHref: paths.provider(whole.user.id) })}
         areaHref={paths.area(property.city, property)}
         market={
           whole?.price_context && (
-            <WhenNear className="market" room={MARKET_ROOM}>
+            <WhenNear className="market" height={MARKET_HEIGHT}>
               <PropertyMarket property={whole} />
             </WhenNear>
           )
@@ -91,14 +91,14 @@ export default function PropertyPage({ params }: PageProps) {
         calculator={
           property.action === 'forsell' &&
           property.price && (
-            <WhenNear className="calculator" room={CALCULATOR_ROOM}>
+            <WhenNear className="calculator" height={CALCULATOR_HEIGHT}>
               <PropertyCalculator payment={property.payment} />
             </WhenNear>
           )
         }
         map={
           whole?.coordinates && (
-            <WhenNear className="map" room={MAP_ROOM}>
+            <WhenNear className="map" height={MAP_HEIGHT}>
               <PropertyMap property={whole} coordinates={whole.coordinates} />
             </WhenNear>
           )

@@ -1,4 +1,4 @@
-import { Page, SimilarHomes, StatusScreen } from '@mashrabiya/ui';
+import { Page, SimilarListings, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
@@ -21,7 +21,7 @@ export default function UnavailablePage({ id }: { id: string }) {
         message={t(similar.length > 0 ? 'market:gone.text' : 'market:gone.alone')}
         action={{ href: rent ? paths.forRent : paths.forSale, label: t('market:gone.action') }}
       />
-      <SimilarHomes {...wiring} properties={similar} />
+      <SimilarListings {...wiring} properties={similar} />
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const home = { params: { id: input.params.id ?? '' } };
-  const failure = pageFailure(await prefetch(input, apiQuery(input, 'getProperty', home)));
-  if (failure === 'gone') await prefetch(input, apiQuery(input, 'getSimilar', home));
+  const callInput = { params: { id: input.params.id ?? '' } };
+  const failure = pageFailure(await prefetch(input, apiQuery(input, 'getProperty', callInput)));
+  if (failure === 'gone') await prefetch(input, apiQuery(input, 'getSimilar', callInput));
   return failure ?? 'ready';
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { signedInAtom } from '../../session/atoms.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 
 const CHANGED = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 
@@ -19,7 +19,7 @@ interface OwnReviewPartProps {
 export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const params = { id };
   const [editing, setEditing] = useState(false);
   const { mutateAsync: save } = useApiMutation('saveReview', {
@@ -36,7 +36,9 @@ export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) 
   };
 
   if (!signedIn)
-    return <ReviewForm signedOut onLogin={() => askLogin({ message: t('people:rating.login') })} onSubmit={onSubmit} />;
+    return (
+      <ReviewForm signedOut onLogin={() => requireLogin({ message: t('people:rating.login') })} onSubmit={onSubmit} />
+    );
   if (!own || own.is_self) return null;
   const review = own.data;
   if (!review) return <ReviewForm key="new" onSubmit={onSubmit} />;

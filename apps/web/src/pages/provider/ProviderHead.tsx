@@ -15,11 +15,11 @@ export function ProviderHead({ provider }: { provider: Provider }) {
   const { name, profile_pic } = provider;
   const { page } = readListState(search);
   const title = t('people:provider.pageTitle', { name });
-  const homes = t('people:provider.homes', { count: provider.homes });
+  const countText = t('people:provider.homes', { count: provider.homes });
   return (
     <PageHead
       title={t('pages:titled', { title: page > 1 ? t('pages:titledPage', { title, page }) : title })}
-      description={t('people:provider.description', { homes, name })}
+      description={t('people:provider.description', { homes: countText, name })}
       path={paths.provider(provider.id) + writeListState({ page })}
       image={profile_pic ? `${PROFILE_IMAGES_PATH}/${profile_pic}` : undefined}
       parents={provider.advisor ? [{ name: t('shell:links.advisors'), path: paths.advisors }] : []}

@@ -1,4 +1,4 @@
-import { AdvisorAbout, FailedState, HomeSection, Page, ProviderHeader, share } from '@mashrabiya/ui';
+import { AdvisorAbout, FailedState, Page, PageSection, ProviderHeader, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { ProviderHead } from './ProviderHead.tsx';
-import { ProviderHomes } from './ProviderHomes.tsx';
+import { ProviderListings } from './ProviderListings.tsx';
 import { ProviderReviews } from './ProviderReviews.tsx';
 import { UnavailableProviderPage } from './UnavailableProviderPage.tsx';
 
@@ -38,7 +38,7 @@ export default function ProviderPage({ params }: PageProps) {
       <ProviderHeader
         user={provider}
         contact={contact}
-        homes={provider.homes}
+        listingCount={provider.homes}
         reviews={provider.reviews}
         reviewsHref={`#${REVIEWS}`}
         shareUrl={shareUrl}
@@ -47,9 +47,9 @@ export default function ProviderPage({ params }: PageProps) {
       />
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
       <ReelStrip of={{ seller: id }} title={t('people:provider.reels')} />
-      <HomeSection title={t('people:provider.list')}>
-        <ProviderHomes id={id} />
-      </HomeSection>
+      <PageSection title={t('people:provider.list')}>
+        <ProviderListings id={id} />
+      </PageSection>
       <ProviderReviews id={REVIEWS} provider={provider} />
     </Page>
   );

@@ -11,7 +11,7 @@ interface ReportReviewPanelProps {
 }
 
 export default function ReportReviewPanel({ id, about, open, onClose }: ReportReviewPanelProps) {
-  useTranslation(['deciding', 'forms']);
+  useTranslation(['reporting', 'forms']);
   const { mutateAsync: report } = useApiMutation('reportReview');
   return (
     <ReviewReportPanel

@@ -4,7 +4,7 @@ import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import { readListState } from '../../routing/listState.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { homesInput } from './providerInput.ts';
+import { listingsInput } from './providerInput.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
   const id = input.params.id ?? '';
@@ -13,7 +13,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const [failure] = await Promise.all([
     prefetch(input, apiQuery(input, 'getProvider', { params })),
     prefetch(input, apiQuery(input, 'listReels', { query: { seller: id } })),
-    prefetchPages(input, apiPages(input, 'listProviderHomes', homesInput(id, input.search), page)),
+    prefetchPages(input, apiPages(input, 'listProviderListings', listingsInput(id, input.search), page)),
     prefetchPages(input, apiPages(input, 'listReviews', { params, query: {} })),
   ]);
   return pageFailure(failure) ?? 'ready';

@@ -13,19 +13,19 @@ export default function QuestionsPage() {
   const origin = useAtomValue(originAtom);
   const { hash } = useLocation();
   const { data, error, refetch } = useApiQuery('getQuestions', {});
-  const title = t('reading:common.title');
+  const title = t('articles:common.title');
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('reading:common.text')}
+        description={t('articles:common.text')}
         path={paths.questions}
         schemas={data ? [questionsSchema(data.data, { origin, name: title })] : []}
       />
       <PageTitle title={title} />
-      {error && <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />}
+      {error && <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton />}
-      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} askHref={paths.contact} />}
+      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} contactHref={paths.contact} />}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ export const questionsRoute: Route = {
   paths: [paths.questions],
   page: lazyPage(() => import('./QuestionsPage.tsx')),
   module: 'src/pages/questions/QuestionsPage.tsx',
-  namespaces: ['reading'],
+  namespaces: ['articles'],
   load: () => import('./load.ts'),
   menu: [{ icon: 'questions', href: paths.questions, in: ['services'] }],
 };

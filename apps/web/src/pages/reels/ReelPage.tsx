@@ -21,7 +21,7 @@ export default function ReelPage({ params }: PageProps) {
   const onShared = useShared();
   const hearts = useReelFavorites();
   const { data, error, refetch } = useApiQuery('getReel', { params: { id } });
-  const reel = data && hearts.withHeart(data.data);
+  const reel = data && hearts.withFavorite(data.data);
   const playHref = paths.reelIn(id);
   return (
     <>
@@ -45,7 +45,7 @@ export default function ReelPage({ params }: PageProps) {
               seek: nothing,
             }}
             sellerHref={paths.provider(reel.user.id)}
-            homeHref={paths.property(reel.property_id)}
+            propertyHref={paths.property(reel.property_id)}
             loved={hearts.isFavoriteOf(reel)}
             favoriteState={hearts.favoriteStateOf(reel)}
             onFavorite={hearts.onFavorite}

@@ -30,7 +30,7 @@ export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [reported, setReported] = useState(report.open);
   if (report.open && !reported) setReported(true);
-  const homeHref = paths.property(reel.property_id);
+  const propertyHref = paths.property(reel.property_id);
   return (
     <>
       <ReelContact
@@ -38,8 +38,8 @@ export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
         onClose={contact.onClose}
         reel={reel}
         contact={seller}
-        shareUrl={origin + homeHref}
-        homeHref={homeHref}
+        shareUrl={origin + propertyHref}
+        propertyHref={propertyHref}
       />
       <ReelMenu
         open={menu.open}

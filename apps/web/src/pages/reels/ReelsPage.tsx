@@ -92,7 +92,7 @@ export default function ReelsPage({ params }: PageProps) {
             loadingMore={feed.isFetchingMore}
             isFavoriteOf={hearts.isFavoriteOf}
             favoriteStateOf={hearts.favoriteStateOf}
-            homeHrefOf={({ property_id }) => paths.property(property_id)}
+            propertyHrefOf={({ property_id }) => paths.property(property_id)}
             sellerHrefOf={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}

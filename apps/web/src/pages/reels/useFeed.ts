@@ -32,7 +32,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
     seen: seen ?? UNSEEN,
     left,
     hasMore: hasNextPage,
-  }).map(hearts.withHeart);
+  }).map(hearts.withFavorite);
 
   // All loaded reels were watched before.
   const isEmpty = reels.length === 0 && hasNextPage && !isFetchingNextPage;

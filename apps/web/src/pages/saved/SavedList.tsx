@@ -8,13 +8,13 @@ import { MAX_NAME_LENGTH } from '../../device/savedSearches.ts';
 import { paths } from '../../routing/paths.ts';
 import { SearchAlert } from '../../savedSearches/SearchAlert.tsx';
 import { type MySearch, useMySearches } from '../../savedSearches/useMySearches.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 /** Saved searches of the account or this device. A removal can be undone until the page is left. */
 export function SavedList() {
   const { t } = useTranslation();
-  const askLogin = useAskLogin();
+  const requireLogin = useRequireLogin();
   const { searches, isAccount, isFailed, retry, rename, remove, restore } = useMySearches();
   const [justRemoved, setJustRemoved] = useState<readonly { search: MySearch; index: number }[]>([]);
   const showFailure = useFailureToast('saveSearch');
@@ -37,15 +37,15 @@ export function SavedList() {
   if (searches && rows.length === 0) {
     return (
       <EmptyState
-        title={t('deciding:saved.empty')}
-        message={t('deciding:saved.emptyText')}
-        action={{ href: paths.forSale, label: t('deciding:saved.emptyAction') }}
+        title={t('savedSearches:saved.empty')}
+        message={t('savedSearches:saved.emptyText')}
+        action={{ href: paths.forSale, label: t('savedSearches:saved.emptyAction') }}
       />
     );
   }
   return (
     <>
-      {!isAccount && <LoginForAlerts onLogin={() => askLogin()} />}
+      {!isAccount && <LoginForAlerts onLogin={() => requireLogin()} />}
       <SavedSearches
         searches={searches && rows}
         maxLength={MAX_NAME_LENGTH}

@@ -1,33 +1,33 @@
-import { Button, HomeSection, Page, PageTitle } from '@mashrabiya/ui';
+import { Button, Page, PageSection, PageTitle } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { forgetHomesAtom, useRecent } from '../../device/recentHomes.ts';
+import { clearRecentListingsAtom, useRecent } from '../../device/recentListings.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import RecentHomes from '../../recentlyViewed/RecentHomes.tsx';
+import RecentListings from '../../recentlyViewed/RecentListings.tsx';
 import { paths } from '../../routing/paths.ts';
 import { SavedList } from './SavedList.tsx';
 
 export default function SavedPage() {
   const { t } = useTranslation();
   const recent = useRecent();
-  const forget = useSetAtom(forgetHomesAtom);
-  const title = t('deciding:saved.pageTitle');
+  const forget = useSetAtom(clearRecentListingsAtom);
+  const title = t('savedSearches:saved.pageTitle');
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('deciding:saved.description')}
+        description={t('savedSearches:saved.description')}
         path={paths.saved}
         hidden
       />
       <PageTitle title={title} />
-      <HomeSection title={t('deciding:saved.title')}>
+      <PageSection title={t('savedSearches:saved.title')}>
         <SavedList />
-      </HomeSection>
-      <RecentHomes />
+      </PageSection>
+      <RecentListings />
       {recent.length > 0 && (
         <Button look="outlined" onClick={() => forget()}>
-          {t('deciding:recent.forget')}
+          {t('savedSearches:recent.forget')}
         </Button>
       )}
     </Page>

@@ -6,6 +6,6 @@ export const savedRoute: Route = {
   paths: [paths.saved],
   page: lazyPage(() => import('./SavedPage.tsx')),
   module: 'src/pages/saved/SavedPage.tsx',
-  namespaces: ['deciding'],
+  namespaces: ['savedSearches'],
   menu: [{ icon: 'saved', href: paths.saved, in: ['main'] }],
 };

@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, HomeSection, Page, PageTitle, PropertyGrid, StatusScreen } from '@mashrabiya/ui';
+import { EmptyState, FailedState, Page, PageSection, PageTitle, PropertyGrid, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
@@ -13,7 +13,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
   const list = useApiPages('listSharedFavorites', sharedInput(params.token));
-  const homes = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const listings = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const browse = { href: paths.forSale, label: t('account:favorites.browse') };
   const title = t('account:favorites.shared.title');
   const head = (
@@ -53,10 +53,10 @@ export default function SharedFavoritesPage({ params }: PageProps) {
     <Page>
       {head}
       <PageTitle title={title} />
-      {list.data && homes.length === 0 ? (
+      {list.data && listings.length === 0 ? (
         <EmptyState title={t('account:favorites.shared.empty')} action={browse} />
       ) : (
-        <HomeSection
+        <PageSection
           title={t('account:favorites.offered')}
           {...(list.hasNextPage && !list.isFetchNextPageError && { onShowMore: () => void list.fetchNextPage() })}
           loadingMore={list.isFetchingNextPage}
@@ -64,11 +64,11 @@ export default function SharedFavoritesPage({ params }: PageProps) {
           <PropertyGrid
             {...wiring}
             aria-busy={list.isPending}
-            properties={homes}
+            properties={listings}
             headingLevel={3}
             skeletons={list.isPending ? 6 : 0}
           />
-        </HomeSection>
+        </PageSection>
       )}
       {list.isFetchNextPageError && <FailedState onRetry={() => void list.fetchNextPage()} />}
     </Page>

@@ -9,7 +9,7 @@ const sitePage = (slug: PageSlug, list: PlainLink['in'][number]): Route => ({
   paths: [paths[slug]],
   page,
   module: 'src/pages/sitePages/SitePage.tsx',
-  namespaces: ['reading'],
+  namespaces: ['articles'],
   load: () => import('./load.ts'),
   given: { slug },
   menu: [{ name: slug, href: paths[slug], in: [list] }],

@@ -1,13 +1,13 @@
-import { Affordability, type FittingHomes } from '@mashrabiya/ui/Affordability';
+import { Affordability, type BudgetFilter } from '@mashrabiya/ui/Affordability';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { configurationsAtom } from '../../api/reference.ts';
-import { FittingHomesLink } from './FittingHomesLink.tsx';
+import { BudgetListingsLink } from './BudgetListingsLink.tsx';
 
-const fitting = (homes: FittingHomes) => <FittingHomesLink {...homes} />;
+const fitting = (listings: BudgetFilter) => <BudgetListingsLink {...listings} />;
 
 export default function AffordabilityPart() {
   useTranslation(['advice', 'market', 'forms']);
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
-  return <Affordability bankRates={bankrates} homes={fitting} />;
+  return <Affordability bankRates={bankrates} renderLink={fitting} />;
 }

@@ -10,15 +10,15 @@ const AffordabilityPart = lazyPart(() => import('./AffordabilityPart.tsx'));
 const RentOrBuyPart = lazyPart(() => import('./RentOrBuyPart.tsx'));
 
 /** Estimated heights of these parts, in pixels. */
-const AFFORDABILITY_ROOM = 560;
-const RENT_OR_BUY_ROOM = 640;
+const AFFORDABILITY_HEIGHT = 560;
+const RENT_OR_BUY_HEIGHT = 640;
 
 export default function TopicsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const topic = topicOf(params);
   const { data, error, refetch } = useApiQuery(TOPIC_CALLS[topic], {});
-  const title = t(`reading:${topic}.title`);
-  const intro = t(`reading:${topic}.text`);
+  const title = t(`articles:${topic}.title`);
+  const intro = t(`articles:${topic}.text`);
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={intro} path={paths[topic]} />
@@ -28,18 +28,18 @@ export default function TopicsPage({ params }: PageProps) {
         title={title}
         intro={intro}
         topics={data?.data ?? []}
-        action={{ href: paths.contact, label: t(`reading:${topic}.action`) }}
-        otherAction={{ href: paths.questions, label: t('reading:common.title') }}
-        closing={t(`reading:${topic}.closing`)}
+        action={{ href: paths.contact, label: t(`articles:${topic}.action`) }}
+        otherAction={{ href: paths.questions, label: t('articles:common.title') }}
+        closing={t(`articles:${topic}.closing`)}
       >
-        {error && <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />}
+        {error && <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />}
         {!error && !data && <TextSkeleton />}
         {topic === 'financial' && (
           <>
-            <WhenNear room={AFFORDABILITY_ROOM}>
+            <WhenNear height={AFFORDABILITY_HEIGHT}>
               <AffordabilityPart />
             </WhenNear>
-            <WhenNear room={RENT_OR_BUY_ROOM}>
+            <WhenNear height={RENT_OR_BUY_HEIGHT}>
               <RentOrBuyPart />
             </WhenNear>
           </>

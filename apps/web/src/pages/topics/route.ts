@@ -9,7 +9,7 @@ const topics = (topic: Topic): Route => ({
   paths: [paths[topic]],
   page,
   module: 'src/pages/topics/TopicsPage.tsx',
-  namespaces: ['reading'],
+  namespaces: ['articles'],
   load: () => import('./load.ts'),
   given: { topic },
   menu: [{ icon: topic, href: paths[topic], in: ['services'] }],

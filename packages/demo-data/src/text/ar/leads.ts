@@ -1,13 +1,14 @@
 import { type AdContext, type Lead, type Leads, lead, type Wording } from '../adContext.ts';
 import { agree, count, grouped, METRE } from './words.ts';
 
-const area = ({ home, noun }: AdContext): string =>
-  `${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(home.size, METRE)}`;
+const area = ({ property, noun }: AdContext): string =>
+  `${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(property.size, METRE)}`;
 /** Areas follow the noun, or the place; fields get their size in the next sentence. */
-const size = ({ home }: AdContext): string => (home.measure ? '' : ` ${grouped(home.size)} م²`);
-const having = (t: AdContext): string => (t.home.measure ? '' : ` ${area(t)}`);
-const after = ({ home }: AdContext, words: string): string => (home.measure ? '' : `${words} ${grouped(home.size)} م²`);
-const by = ({ home }: AdContext): string => (home.measure ? '' : ` بمساحة ${count(home.size, METRE)}`);
+const size = ({ property }: AdContext): string => (property.measure ? '' : ` ${grouped(property.size)} م²`);
+const having = (t: AdContext): string => (t.property.measure ? '' : ` ${area(t)}`);
+const after = ({ property }: AdContext, words: string): string =>
+  property.measure ? '' : `${words} ${grouped(property.size)} م²`;
+const by = ({ property }: AdContext): string => (property.measure ? '' : ` بمساحة ${count(property.size, METRE)}`);
 
 const SALE: readonly Wording[] = [
   (t) => `للبيع ${t.noun.ar}${size(t)} ${t.where}`,
@@ -48,7 +49,7 @@ const BROKER_SALE: Leads = {
   ],
 };
 
-const developer = ({ home }: AdContext): string => home.place.compound?.developer.ar ?? home.provider.ar;
+const developer = ({ property }: AdContext): string => property.place.compound?.developer.ar ?? property.provider.ar;
 const DEVELOPER_SALE: Leads = {
   open: [
     (t) => `${developer(t)}: ${t.noun.ar}${size(t)} ${t.where}`,
@@ -83,7 +84,7 @@ const BROKER_RENT: Leads = {
 
 /** First sentence: kind, size, place, for sale or rent, in the voice of the seller. */
 export function leadAr(context: AdContext): Lead {
-  const { action, provider } = context.home;
+  const { action, provider } = context.property;
   if (action === 'forrent') return lead(context, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
   if (provider.kind === 'developer') return lead(context, DEVELOPER_SALE);
   return lead(context, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);

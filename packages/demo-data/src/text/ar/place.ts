@@ -1,4 +1,4 @@
-import type { Home } from '../../facts/home.ts';
+import type { DemoProperty } from '../../facts/property.ts';
 import type { Place } from '../../places/place.ts';
 
 /** Name without explanations in brackets. */
@@ -24,24 +24,24 @@ function cityAlone({ city }: Place): string {
 const before = (name: string): string => (/^(?:ال)?(?:كورنيش|محور|مشاية|طريق)/.test(name) ? 'على' : 'في');
 
 /** `في الياسمين بالقاهرة الجديدة`, `في كمبوند وردان تراسيز بالقاهرة الجديدة`. */
-export function whereAr(home: Home): string {
-  const { compound, locality } = home.place;
+export function whereAr(property: DemoProperty): string {
+  const { compound, locality } = property.place;
   if (compound) {
-    const village = home.type === 'coastal' ? 'قرية ' : 'كمبوند ';
-    return `في ${OWN_WORD.test(compound.ar) && home.type !== 'coastal' ? '' : village}${compound.ar} ${within(home.place)}`;
+    const village = property.type === 'coastal' ? 'قرية ' : 'كمبوند ';
+    return `في ${OWN_WORD.test(compound.ar) && property.type !== 'coastal' ? '' : village}${compound.ar} ${within(property.place)}`;
   }
-  if (locality) return `${before(locality.ar)} ${locality.ar} ${within(home.place)}`;
-  const { city } = home.place;
+  if (locality) return `${before(locality.ar)} ${locality.ar} ${within(property.place)}`;
+  const { city } = property.place;
   const governorate = plain(city.ar) === city.governorate.ar ? '' : ` بمحافظة ${city.governorate.ar}`;
   return `في ${plain(city.ar)}${governorate}`;
 }
 
 /** `في الياسمين، القاهرة الجديدة`, for a title. */
-export const titlePlaceAr = (home: Home): string =>
-  `${home.place.compound ? 'في' : before(home.place.locality?.ar ?? '')} ${spotAr(home)}`;
+export const titlePlaceAr = (property: DemoProperty): string =>
+  `${property.place.compound ? 'في' : before(property.place.locality?.ar ?? '')} ${spotAr(property)}`;
 
 /** `الياسمين، القاهرة الجديدة`. */
-export function spotAr({ place }: Home): string {
+export function spotAr({ place }: DemoProperty): string {
   const inner = place.compound ?? place.locality;
   if (!inner) return cityAlone(place);
   const governorate = NEEDS_GOVERNORATE.has(place.city.governorate.slug) ? `، ${place.city.governorate.ar}` : '';

@@ -17,12 +17,13 @@ export const measureSubjectAr = ({ feddans, kirats }: Measure): string =>
     ? countSubject(feddans, FEDDAN_WORD)
     : `${countSubject(feddans, FEDDAN_WORD)} و${countSubject(kirats, KIRAT)}`;
 
-const size = ({ home }: AdContext): string => (home.measure ? measureAr(home.measure) : `${grouped(home.size)} م`);
-const extra = ({ home, noun }: AdContext): string => home.headline?.ar[noun.gender] ?? '';
+const size = ({ property }: AdContext): string =>
+  property.measure ? measureAr(property.measure) : `${grouped(property.size)} م`;
+const extra = ({ property, noun }: AdContext): string => property.headline?.ar[noun.gender] ?? '';
 /** Two numbers need a comma between them. */
 const then = (t: AdContext): string => (/^\d/.test(extra(t)) ? `، ${extra(t)}` : ` ${extra(t)}`);
-const at = ({ home }: AdContext): string => titlePlaceAr(home);
-const deal = ({ home }: AdContext): string => (home.action === 'forrent' ? 'للإيجار' : 'للبيع');
+const at = ({ property }: AdContext): string => titlePlaceAr(property);
+const deal = ({ property }: AdContext): string => (property.action === 'forrent' ? 'للإيجار' : 'للبيع');
 
 const WITH_HEADLINE: readonly Wording[] = [
   (t) => `${t.noun.ar} ${size(t)}${then(t)} ${at(t)}`,
@@ -38,4 +39,4 @@ const PLAIN: readonly Wording[] = [
   (t) => `${t.spot}: ${t.noun.ar} ${deal(t)}، ${size(t)}`,
 ];
 
-export const titleAr = (context: AdContext): string => say(context, context.home.headline ? WITH_HEADLINE : PLAIN);
+export const titleAr = (context: AdContext): string => say(context, context.property.headline ? WITH_HEADLINE : PLAIN);

@@ -2,11 +2,12 @@ import { type AdContext, type Lead, type Leads, lead, type Wording } from '../ad
 import { article, capitalised, grouped } from './words.ts';
 
 /** `165 m² apartment`; fields get their size in the next sentence. */
-const sized = ({ home, noun }: AdContext): string => (home.measure ? noun.en : `${grouped(home.size)} m² ${noun.en}`);
-const aSized = (context: AdContext): string => (context.home.measure ? 'farmland' : article(sized(context)));
-const aNoun = ({ home, noun }: AdContext): string => (home.measure ? 'farmland' : article(noun.en));
-const inAll = ({ home }: AdContext, words: string): string =>
-  home.measure ? '' : `, ${grouped(home.size)} m²${words}`;
+const sized = ({ property, noun }: AdContext): string =>
+  property.measure ? noun.en : `${grouped(property.size)} m² ${noun.en}`;
+const aSized = (context: AdContext): string => (context.property.measure ? 'farmland' : article(sized(context)));
+const aNoun = ({ property, noun }: AdContext): string => (property.measure ? 'farmland' : article(noun.en));
+const inAll = ({ property }: AdContext, words: string): string =>
+  property.measure ? '' : `, ${grouped(property.size)} m²${words}`;
 
 const SALE: readonly Wording[] = [
   (t) => `For sale: ${aSized(t)} ${t.where}`,
@@ -48,7 +49,7 @@ const BROKER_SALE: Leads = {
   ],
 };
 
-const developer = ({ home }: AdContext): string => home.place.compound?.developer.en ?? home.provider.en;
+const developer = ({ property }: AdContext): string => property.place.compound?.developer.en ?? property.provider.en;
 const DEVELOPER_SALE: Leads = {
   open: [
     (t) => `${developer(t)} offers ${aSized(t)} ${t.where}`,
@@ -83,10 +84,10 @@ const BROKER_RENT: Leads = {
 
 /** First sentence: kind, size, place, for sale or rent, in the voice of the seller. */
 export function leadEn(context: AdContext): Lead {
-  const { action, provider } = context.home;
+  const { action, provider } = context.property;
   if (action === 'forrent') return lead(context, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
   if (provider.kind === 'developer') {
-    const shop = context.home.type === 'commercial';
+    const shop = context.property.type === 'commercial';
     return lead(context, shop ? { ...DEVELOPER_SALE, open: DEVELOPER_SALE.open.slice(0, 4) } : DEVELOPER_SALE);
   }
   return lead(context, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);

@@ -1,4 +1,4 @@
-import type { Home } from '../../facts/home.ts';
+import type { DemoProperty } from '../../facts/property.ts';
 import type { Place } from '../../places/place.ts';
 
 const plain = (name: string): string => name.replace(/\s*\(.*\)/, '');
@@ -16,7 +16,7 @@ function cityAlone({ city }: Place): string {
 }
 
 /** `El Yasmeen, New Cairo`. */
-export function spotEn({ place }: Home): string {
+export function spotEn({ place }: DemoProperty): string {
   const inner = place.compound ?? place.locality;
   return inner ? `${inner.en}, ${cityOfPlace(place)}` : cityAlone(place);
 }
@@ -25,8 +25,8 @@ export function spotEn({ place }: Home): string {
 const NUMBERED = /^(?:\d+(?:st|nd|rd|th) |Industrial Zone)/;
 
 /** `in El Yasmeen, New Cairo`, `on Makram Ebeid Street, Nasr City`. */
-export function whereEn(home: Home): string {
-  const { compound, locality } = home.place;
-  if (!compound && locality?.kind === 'street') return `on ${spotEn(home)}`;
-  return `in ${!compound && locality && NUMBERED.test(locality.en) ? 'the ' : ''}${spotEn(home)}`;
+export function whereEn(property: DemoProperty): string {
+  const { compound, locality } = property.place;
+  if (!compound && locality?.kind === 'street') return `on ${spotEn(property)}`;
+  return `in ${!compound && locality && NUMBERED.test(locality.en) ? 'the ' : ''}${spotEn(property)}`;
 }

@@ -6,10 +6,10 @@ export function measureEn({ feddans, kirats }: { feddans: number; kirats: number
   return kirats === 0 ? digits(feddans, 'feddan') : `${digits(feddans, 'feddan')} and ${digits(kirats, 'kirat')}`;
 }
 
-const extra = ({ home }: AdContext): string => home.headline?.en ?? '';
-const deal = ({ home }: AdContext): string => (home.action === 'forrent' ? 'to rent' : 'for sale');
-const size = ({ home }: AdContext): string => `${grouped(home.size)} m²`;
-const measure = ({ home }: AdContext): string => (home.measure ? measureEn(home.measure) : '');
+const extra = ({ property }: AdContext): string => property.headline?.en ?? '';
+const deal = ({ property }: AdContext): string => (property.action === 'forrent' ? 'to rent' : 'for sale');
+const size = ({ property }: AdContext): string => `${grouped(property.size)} m²`;
+const measure = ({ property }: AdContext): string => (property.measure ? measureEn(property.measure) : '');
 
 /** Headline before the noun: "north-facing 165 m² apartment". */
 const BEFORE: readonly Wording[] = [
@@ -40,7 +40,7 @@ const PLAIN: readonly Wording[] = [
 ];
 
 export function titleEn(context: AdContext): string {
-  if (context.home.measure) return say(context, FIELD);
-  if (!context.home.headline) return say(context, PLAIN);
-  return say(context, context.home.headline?.enBefore ? BEFORE : AFTER);
+  if (context.property.measure) return say(context, FIELD);
+  if (!context.property.headline) return say(context, PLAIN);
+  return say(context, context.property.headline?.enBefore ? BEFORE : AFTER);
 }

@@ -1,16 +1,18 @@
 import { account } from './account.ts';
 import { advice } from './advice.ts';
-import { deciding } from './deciding.ts';
+import { articles } from './articles.ts';
+import { compare } from './compare.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
-import { moderating } from './moderating.ts';
-import { owning } from './owning.ts';
-import { paying } from './paying.ts';
+import { moderation } from './moderation.ts';
+import { myListings } from './myListings.ts';
+import { payments } from './payments.ts';
 import { people } from './people.ts';
-import { reading } from './reading.ts';
 import { reels } from './reels.ts';
+import { reporting } from './reporting.ts';
+import { savedSearches } from './savedSearches.ts';
 import { visitor } from './visitor.ts';
 import { wizard } from './wizard.ts';
 
@@ -19,15 +21,17 @@ export const en = {
   forms,
   wizard,
   account,
-  owning,
+  myListings,
   finance,
-  paying,
-  moderating,
+  payments,
+  moderation,
   reels,
   people,
-  reading,
+  articles,
   map,
   market,
   advice,
-  deciding,
+  compare,
+  reporting,
+  savedSearches,
 };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 
-const { alerts } = ar.deciding;
+const { alerts } = ar.savedSearches;
 
 const meta = preview.meta({
   title: 'Account/AlertSettings',

@@ -32,10 +32,10 @@ export function AlertSettings({
   ...div
 }: AlertSettingsProps) {
   const { t } = useTranslation();
-  if (favorites === 'failed') return <FailedState title={t('deciding:alerts.failed')} onRetry={onRetry} />;
+  if (favorites === 'failed') return <FailedState title={t('savedSearches:alerts.failed')} onRetry={onRetry} />;
   if (!favorites) {
     return (
-      <Waiting {...div} role="status" aria-busy="true" aria-label={t('deciding:alerts.loading')}>
+      <Waiting {...div} role="status" aria-busy="true" aria-label={t('savedSearches:alerts.loading')}>
         <span />
         <span />
       </Waiting>
@@ -44,7 +44,7 @@ export function AlertSettings({
   return (
     <AlertFields
       {...div}
-      legend={t('deciding:alerts.favoritesLegend')}
+      legend={t('savedSearches:alerts.favoritesLegend')}
       alert={favorites}
       onChange={onChange}
       push={push}

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { OwnReports } from './OwnReports.tsx';
 
 const { reports } = ar.account;
-const { reason } = ar.deciding.report;
+const { reason } = ar.reporting;
 const NAMES = ['شقة بحديقة في التجمع الخامس', 'جولة في فيلا على النيل', 'هالة منصور'];
 const REPORTS = [...OWN_REPORT_STATES, 'acted' as const].map(
   (state, index): OwnReport => ({

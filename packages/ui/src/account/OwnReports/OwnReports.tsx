@@ -97,7 +97,7 @@ function Entry({ report, hrefOf }: { report: OwnReport } & Pick<OwnReportsProps,
         </p>
         <p>{t(`account:reports.state.${state}`)}</p>
         <p className="quiet">
-          {t(`account:reports.kind.${about.kind}`)} · {t(`deciding:report.reason.${reason}`)} ·{' '}
+          {t(`account:reports.kind.${about.kind}`)} · {t(`reporting:reason.${reason}`)} ·{' '}
           <DateText date={decidedAt ?? at} />
         </p>
       </div>

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken } from '../../forms/callForm/calls.stories.ts';
 import { fileOf, pictureSources, profilePictures } from '../../forms/files/files.stories.ts';
-import { person } from '../people.stories.ts';
+import { sampleUser } from '../people.stories.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const { account, forms } = ar;
@@ -13,8 +13,8 @@ const { account, forms } = ar;
 const meta = preview.meta({
   title: 'Account/ProfileForm',
   component: ProfileForm,
-  args: { user: person(), onSubmit: fn(taken), onCancel: fn() },
-  render: (args, { globals }) => <ProfileForm {...args} user={person(globals)} />,
+  args: { user: sampleUser(), onSubmit: fn(taken), onCancel: fn() },
+  render: (args, { globals }) => <ProfileForm {...args} user={sampleUser(globals)} />,
 });
 
 export const Default = meta.story({
@@ -43,7 +43,7 @@ export const PhoneTaken = meta.story({
 });
 
 /** Changing an existing number requires the password, which the server asks for. */
-export const PasswordAsked = meta.story({
+export const PasswordRequired = meta.story({
   args: {
     onSubmit: fn(({ current_password }: ProfileDraft) =>
       current_password ? taken() : refused('current_password_required', '/current_password')(),
@@ -89,9 +89,9 @@ export const NewPicture = meta.story({
 
 /** The picture is removed on submit. */
 export const PictureRemoved = meta.story({
-  args: { user: { ...person(), profile_pic: profilePictures[0] ?? null } },
+  args: { user: { ...sampleUser(), profile_pic: profilePictures[0] ?? null } },
   render: (args, { globals }) => (
-    <ProfileForm {...args} user={{ ...person(globals), profile_pic: args.user.profile_pic }} />
+    <ProfileForm {...args} user={{ ...sampleUser(globals), profile_pic: args.user.profile_pic }} />
   ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: forms.avatar.remove }));

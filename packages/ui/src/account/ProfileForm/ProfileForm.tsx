@@ -40,11 +40,11 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   const avatar = form.field('avatar');
   const password = form.field('current_password');
   // The server asks for the password to change an existing number; a provider's account has none.
-  const isPasswordAsked = password.error !== undefined || password.value !== '';
+  const isPasswordRequired = password.error !== undefined || password.value !== '';
   const passwordId = form.idOf('current_password');
   useEffect(() => {
-    if (isPasswordAsked) focusField(passwordId);
-  }, [isPasswordAsked, passwordId]);
+    if (isPasswordRequired) focusField(passwordId);
+  }, [isPasswordRequired, passwordId]);
   const chosen = useObjectUrl(avatar.value);
   const isRemoved = form.values.remove_avatar === '1';
   const present = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
@@ -76,7 +76,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         />
         <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
         <PhoneField {...form.field('phone')} optional icon={Phone} label={t('forms:fields.phone')} />
-        {isPasswordAsked && <PasswordField {...password} valid={false} label={t('account:field.currentPassword')} />}
+        {isPasswordRequired && <PasswordField {...password} valid={false} label={t('account:field.currentPassword')} />}
       </AccountForm>
     </Root>
   );

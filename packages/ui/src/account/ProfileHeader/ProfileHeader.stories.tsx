@@ -1,21 +1,21 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { person } from '../people.stories.ts';
+import { sampleUser } from '../people.stories.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const meta = preview.meta({
   title: 'Account/ProfileHeader',
   component: ProfileHeader,
-  args: { user: person(), onEdit: fn(), onAddPhone: fn(), onLogout: fn() },
+  args: { user: sampleUser(), onEdit: fn(), onAddPhone: fn(), onLogout: fn() },
 });
 
 const texts = ar.account.profile;
 
 export const Default = meta.story({
-  render: (args, { globals }) => <ProfileHeader {...args} user={person(globals)} />,
+  render: (args, { globals }) => <ProfileHeader {...args} user={sampleUser(globals)} />,
   play: async ({ args, canvas, step }) => {
-    const name = canvas.getByRole('heading', { level: 1, name: person().name });
+    const name = canvas.getByRole('heading', { level: 1, name: sampleUser().name });
     const edit = canvas.getByRole('button', { name: texts.edit });
     await step('the edit link is at the end: on the left in Arabic', async () => {
       await expect(edit.getBoundingClientRect().right).toBeLessThan(name.getBoundingClientRect().left);
@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 export const English = meta.story({
   globals: { locale: 'en' },
-  args: { user: person({ locale: 'en' }) },
+  args: { user: sampleUser({ locale: 'en' }) },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(canvas.getAllByRole('button')[0]?.getBoundingClientRect().left).toBeGreaterThan(name.right);
@@ -58,7 +58,7 @@ export const Narrow = meta.story({
 
 /** The verification email can be resent. */
 export const Unconfirmed = meta.story({
-  args: { user: { ...person(), email_verified: false }, onResend: fn() },
+  args: { user: { ...sampleUser(), email_verified: false }, onResend: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ar.account.verify.open)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.account.verify.resend }));
@@ -67,7 +67,7 @@ export const Unconfirmed = meta.story({
 });
 
 export const NoPhone = meta.story({
-  args: { user: { ...person(), phone: '' } },
+  args: { user: { ...sampleUser(), phone: '' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.addPhone }));
     await expect(args.onAddPhone).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ export const LongArabic = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     user: {
-      ...person(),
+      ...sampleUser(),
       name: 'المهندس عبد الرحمن مصطفى كمال الدين أبو المجد الشرقاوي',
       email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com',
     },

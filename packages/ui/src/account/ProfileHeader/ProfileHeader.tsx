@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { initialsOf } from '../../homes/SellerCard/contact.ts';
+import { initialsOf } from '../../listings/SellerCard/contact.ts';
 import { profileHeaderStyles } from './profileHeaderStyles.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -118,7 +118,7 @@ function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
       )}
       <p className="line">
         <CalendarDays {...icon} />
-        {t('homes:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
+        {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
       </p>
     </div>
   );

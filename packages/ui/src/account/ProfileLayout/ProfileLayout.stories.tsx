@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
-import { person } from '../people.stories.ts';
+import { sampleUser } from '../people.stories.ts';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     sections,
-    header: <ProfileHeader user={person()} />,
+    header: <ProfileHeader user={sampleUser()} />,
     children: sections.map(({ id, title }) => (
       <ProfileSection key={id} id={id} title={title} text={profile.sectionText.activity}>
         <p>{profile.sectionText.searches}</p>

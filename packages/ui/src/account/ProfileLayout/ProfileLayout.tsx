@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contents } from '../../reading/Contents/Contents.tsx';
-import { BESIDE } from '../../reading/Contents/contentsStyles.ts';
+import { Contents } from '../../articles/Contents/Contents.tsx';
+import { BESIDE } from '../../articles/Contents/contentsStyles.ts';
 
 export interface ProfileLayoutProps extends ComponentPropsWithRef<'div'> {
   header: ReactNode;

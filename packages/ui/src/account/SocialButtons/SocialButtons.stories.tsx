@@ -58,7 +58,7 @@ export const WithPasskey = meta.story({
 });
 
 /** Without providers, while the browser asks for a passkey. */
-export const PasskeyAsked = meta.story({
+export const PasskeyRequested = meta.story({
   args: { providers: [], onPasskey: fn(), busy: 'passkey' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdCounts } from './AdCounts.tsx';
 
-const { ads } = ar.owning;
+const { ads } = ar.myListings;
 const textsOf = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
 
 const meta = preview.meta({

@@ -37,7 +37,7 @@ export function AdCounts({ counts, ...list }: AdCountsProps) {
     <Root {...list}>
       {RANKS.filter((rank) => counts[rank] > 0).map((rank) => (
         <li key={rank} className={rank}>
-          <span>{t(`owning:ads.${rank}`, { count: counts[rank] })}</span>
+          <span>{t(`myListings:ads.${rank}`, { count: counts[rank] })}</span>
         </li>
       ))}
     </Root>

@@ -28,7 +28,8 @@ export const Fault = meta.story({
     books: {
       ...mockBooks,
       is_balanced: false,
-      first_fault: 'VAT is booked as the order says: order 01900000-0000-7000-8000-00000000a001: VAT of 7368, booked 0',
+      first_fault:
+        'Booked VAT of a paid order equals its VAT: order 01900000-0000-7000-8000-00000000a001: VAT 7368, booked 0',
       unclaimed: piastres(60_000),
     },
   },

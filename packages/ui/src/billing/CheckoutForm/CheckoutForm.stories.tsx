@@ -6,7 +6,7 @@ import { offline, refused, taken, underWay } from '../../forms/callForm/calls.st
 import { languageOf } from '../../foundation/stories.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
-const { method, pay } = ar.owning;
+const { method, pay } = ar.myListings;
 const PAY = 'ادفع 600 ج.م';
 const READY = { method: 'wallet' as const, wallet_phone: '01012345678' };
 
@@ -104,7 +104,7 @@ export const CardNeedsPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
     await expect((await canvas.findAllByText(ar.forms.problem.phone_required))[0]).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: ar.paying.checkout.phone }), '01012345678');
+    await userEvent.type(canvas.getByRole('textbox', { name: ar.payments.checkout.phone }), '01012345678');
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ method: 'card', wallet_phone: '01012345678' }),

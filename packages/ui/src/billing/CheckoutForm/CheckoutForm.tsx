@@ -74,8 +74,8 @@ export function CheckoutForm({
   const { value: _, valid: __, ...methodField } = form.field('method');
   const choices = (['card', 'wallet'] as const).map((value) => ({
     value,
-    text: t(`owning:method.${value}`),
-    detail: t(`owning:method.${value}Hint`),
+    text: t(`myListings:method.${value}`),
+    detail: t(`myListings:method.${value}Hint`),
     icon: CHANNEL_ICONS[value],
     disabled: form.busy,
   }));
@@ -87,7 +87,7 @@ export function CheckoutForm({
           id={methodField.id}
           name="method"
           error={methodField.error}
-          legend={t('owning:method.legend')}
+          legend={t('myListings:method.legend')}
           value={method}
           onChange={(value) => form.change(value === 'wallet' ? walletAnswers : { method: 'card' })}
           choices={choices}
@@ -95,8 +95,8 @@ export function CheckoutForm({
         {(method === 'wallet' || (method === 'card' && needsPhone)) && (
           <PhoneField
             {...form.field('wallet_phone')}
-            label={t(method === 'wallet' ? 'owning:method.phone' : 'paying:checkout.phone')}
-            {...(method === 'card' && { hint: t('paying:checkout.phoneHint') })}
+            label={t(method === 'wallet' ? 'myListings:method.phone' : 'payments:checkout.phone')}
+            {...(method === 'card' && { hint: t('payments:checkout.phoneHint') })}
             disabled={form.busy}
             required
           />
@@ -110,7 +110,7 @@ export function CheckoutForm({
           label={
             <span>
               <Trans
-                i18nKey="paying:checkout.agree"
+                i18nKey="payments:checkout.agree"
                 components={{
                   terms: <Link href={termsHref} target="_blank" />,
                   refund: <Link href={refundHref} target="_blank" />,
@@ -127,7 +127,7 @@ export function CheckoutForm({
         vatPercent={vatPercent}
       >
         <PayButton amount={plan.price} state={form.sent || form.busy ? 'paying' : 'idle'} />
-        <p className="next">{t('paying:checkout.next')}</p>
+        <p className="next">{t('payments:checkout.next')}</p>
       </CheckoutSummary>
     </Root>
   );

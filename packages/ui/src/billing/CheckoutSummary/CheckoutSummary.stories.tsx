@@ -7,7 +7,7 @@ import { languageOf } from '../../foundation/stories.ts';
 import { PayButton } from '../PayButton/PayButton.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 
-const { checkout } = ar.owning;
+const { checkout } = ar.myListings;
 
 const meta = preview.meta({
   title: 'Billing/CheckoutSummary',

@@ -52,7 +52,7 @@ export function CheckoutSummary({
   const total = piastres(lines.reduce((sum, { amount }) => sum + amount, 0) - saving);
   return (
     <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('owning:checkout.title')}</h2>
+      <h2 id={title}>{t('myListings:checkout.title')}</h2>
       <dl className="lines">
         {lines.map(({ id, name, amount, counts }) => (
           <div key={id}>
@@ -67,29 +67,29 @@ export function CheckoutSummary({
         ))}
         {saving > 0 && (
           <div className="saving">
-            <dt>{t('owning:checkout.saving')}</dt>
+            <dt>{t('myListings:checkout.saving')}</dt>
             <dd>
               <bdi>{t('common:money', { amount: minus(poundsText(saving, language)) })}</bdi>
             </dd>
           </div>
         )}
         <div className="total">
-          <dt>{t('owning:checkout.total')}</dt>
+          <dt>{t('myListings:checkout.total')}</dt>
           <dd>
             <Price money={total} />
           </dd>
         </div>
       </dl>
-      <p className="included">{t('owning:checkout.included')}</p>
+      <p className="included">{t('myListings:checkout.included')}</p>
       <dl className="tax">
         <div>
-          <dt>{t('owning:checkout.net')}</dt>
+          <dt>{t('myListings:checkout.net')}</dt>
           <dd>
             <ExactMoney money={piastres(total - vat)} />
           </dd>
         </div>
         <div>
-          <dt>{t('owning:checkout.vat', { percent: formatNumber(vatPercent, language, 2) })}</dt>
+          <dt>{t('myListings:checkout.vat', { percent: formatNumber(vatPercent, language, 2) })}</dt>
           <dd>
             <ExactMoney money={vat} />
           </dd>

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
 import { OwnPlans } from './OwnPlans.tsx';
 
-const { own } = ar.paying;
+const { own } = ar.payments;
 
 const meta = preview.meta({
   title: 'Billing/OwnPlans',

@@ -43,10 +43,10 @@ export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
   const none = remaining && remaining.basic + remaining.elite + remaining.superior === 0;
   return (
     <Root aria-labelledby={title} aria-busy={remaining === undefined || undefined} {...section}>
-      <h2 id={title}>{t('paying:own.title')}</h2>
-      {none && <p>{t('paying:own.none')}</p>}
+      <h2 id={title}>{t('payments:own.title')}</h2>
+      {none && <p>{t('payments:own.none')}</p>}
       {remaining && !none && <AdCounts counts={remaining} />}
-      {remaining && plans.length === 0 && <p className="free">{t('paying:own.free')}</p>}
+      {remaining && plans.length === 0 && <p className="free">{t('payments:own.free')}</p>}
       {plans.length > 0 && (
         <ul className="plans">
           {plans.map(({ order_id, name, count, remaining: rest, bought_at, expires_at }) => (
@@ -54,19 +54,19 @@ export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
               <div>
                 <p className="name">{name}</p>
                 <p className="rest">
-                  {t('paying:own.rest', { rest: rest.basic + rest.elite + rest.superior, total: count })}
+                  {t('payments:own.rest', { rest: rest.basic + rest.elite + rest.superior, total: count })}
                 </p>
               </div>
               <p className="dates">
                 <span>
-                  <Trans i18nKey="paying:own.bought" components={{ date: <DateText date={bought_at} /> }} />
+                  <Trans i18nKey="payments:own.bought" components={{ date: <DateText date={bought_at} /> }} />
                 </span>
                 {expires_at ? (
                   <span>
-                    <Trans i18nKey="paying:own.expires" components={{ date: <DateText date={expires_at} /> }} />
+                    <Trans i18nKey="payments:own.expires" components={{ date: <DateText date={expires_at} /> }} />
                   </span>
                 ) : (
-                  <span>{t('paying:own.noEnd')}</span>
+                  <span>{t('payments:own.noEnd')}</span>
                 )}
               </p>
             </li>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PayButton } from './PayButton.tsx';
 
-const { pay } = ar.owning;
+const { pay } = ar.myListings;
 
 const meta = preview.meta({
   title: 'Billing/PayButton',

@@ -35,10 +35,10 @@ export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...
         {...(paid && { 'aria-disabled': true })}
         onClick={paid ? undefined : onPay}
       >
-        {state === 'idle' ? t('owning:pay.pay', { amount: money }) : t(`owning:pay.${state}`)}
+        {state === 'idle' ? t('myListings:pay.pay', { amount: money }) : t(`myListings:pay.${state}`)}
       </Button>
       <p role="status" className="visually-hidden">
-        {state !== 'idle' && t(`owning:pay.${state}`)}
+        {state !== 'idle' && t(`myListings:pay.${state}`)}
       </p>
     </div>
   );

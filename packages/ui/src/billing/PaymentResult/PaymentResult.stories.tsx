@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 
-const { result } = ar.owning;
+const { result } = ar.myListings;
 
 const meta = preview.meta({
   title: 'Billing/PaymentResult',
@@ -33,7 +33,7 @@ export const Paid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(result.paid);
     const add = canvas.getByRole('link', { name: ar.shell.links.addProperty });
-    const receipt = canvas.getByRole('link', { name: ar.paying.receipt.show });
+    const receipt = canvas.getByRole('link', { name: ar.payments.receipt.show });
     await expect(add).toHaveAttribute('href', '/addProperty');
     // The primary action comes first: on the right in Arabic.
     await expect(add.getBoundingClientRect().left).toBeGreaterThan(receipt.getBoundingClientRect().right);
@@ -44,7 +44,7 @@ export const Paid = meta.story({
 export const PaidWithDraft = meta.story({
   args: { hasDraft: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: ar.paying.result.draft })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.payments.result.draft })).toBeVisible();
   },
 });
 
@@ -107,7 +107,7 @@ export const Refunded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: result.refunded })).toBeVisible();
-    await expect(canvas.getByText(ar.owning.transactions.refund.paid)).toBeVisible();
+    await expect(canvas.getByText(ar.myListings.transactions.refund.paid)).toBeVisible();
     await expect(canvas.getByText('380.00 ج.م')).toBeVisible();
     await expect(canvas.queryByText(result.paidText)).toBeNull();
   },

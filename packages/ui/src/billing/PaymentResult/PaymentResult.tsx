@@ -41,7 +41,7 @@ export interface PaymentResultProps extends Screen {
   payHref?: string;
   /** Creates a new checkout of a pending payment whose last one has expired. */
   onPay?: () => void;
-  paying?: boolean;
+  isPaying?: boolean;
   onCancel?: () => void;
   cancelling?: boolean;
   onCheck: () => void;
@@ -87,7 +87,7 @@ export function PaymentResult({
   retryHref,
   payHref,
   onPay,
-  paying = false,
+  isPaying = false,
   onCancel,
   cancelling = false,
   onCheck,
@@ -96,12 +96,12 @@ export function PaymentResult({
 }: PaymentResultProps) {
   const { t } = useTranslation();
   const plans = { href: plansHref, label: t('shell:links.plans') };
-  const receipt = receiptHref && { href: receiptHref, label: t('paying:receipt.show'), icon: ReceiptText };
-  const label = t('paying:result.payNow');
-  const pay = payHref ? { href: payHref, label } : onPay && { label, busy: paying, onAct: onPay };
-  const check = t(checking ? 'owning:result.checking' : 'owning:result.check');
+  const receipt = receiptHref && { href: receiptHref, label: t('payments:receipt.show'), icon: ReceiptText };
+  const label = t('payments:result.payNow');
+  const pay = payHref ? { href: payHref, label } : onPay && { label, busy: isPaying, onAct: onPay };
+  const check = t(checking ? 'myListings:result.checking' : 'myListings:result.check');
   const retry = { href: retryHref, label: t('common:retry'), icon: RotateCw };
-  const add = hasDraft ? t('paying:result.draft') : t('shell:links.addProperty');
+  const add = hasDraft ? t('payments:result.draft') : t('shell:links.addProperty');
   const actions: Record<PaymentOutcome, [ScreenAction?, (ScreenAction | '' | undefined)?]> = {
     waiting: [],
     paid: [{ href: addHref, label: add, icon: Building2 }, receipt || plans],
@@ -119,16 +119,16 @@ export function PaymentResult({
       level={1}
       {...screen}
       drawing={DRAWINGS[outcome]}
-      title={t(`owning:result.${outcome}`)}
-      message={t(`owning:result.${outcome}Text`)}
+      title={t(`myListings:result.${outcome}`)}
+      message={t(`myListings:result.${outcome}Text`)}
       {...(action && { action })}
       {...(other && { otherAction: other })}
     >
-      {outcome === 'waiting' && <LinearProgress className="progress" aria-label={t('owning:result.checking')} />}
+      {outcome === 'waiting' && <LinearProgress className="progress" aria-label={t('myListings:result.checking')} />}
       {order && <OrderFacts order={order} />}
       {outcome === 'pending' && onCancel && (
         <Button look="quiet" busy={cancelling} onClick={onCancel}>
-          {t('owning:result.cancel')}
+          {t('myListings:result.cancel')}
         </Button>
       )}
     </Root>
@@ -140,30 +140,30 @@ function OrderFacts({ order }: { order: Order }) {
   return (
     <dl>
       <div>
-        <dt>{t('paying:result.plan')}</dt>
+        <dt>{t('payments:result.plan')}</dt>
         <dd>{order.plan.name}</dd>
       </div>
       <div>
-        <dt>{t('owning:result.amount')}</dt>
+        <dt>{t('myListings:result.amount')}</dt>
         <dd>
           <Price money={order.amount} />
         </dd>
       </div>
       <div>
-        <dt>{t('owning:result.date')}</dt>
+        <dt>{t('myListings:result.date')}</dt>
         <dd>
           <DateText date={order.created_at} />
         </dd>
       </div>
       <div>
-        <dt>{t(order.receipt_number ? 'paying:receipt.number' : 'owning:result.reference')}</dt>
+        <dt>{t(order.receipt_number ? 'payments:receipt.number' : 'myListings:result.reference')}</dt>
         <dd>
           <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
         </dd>
       </div>
       {order.refund && (
         <div>
-          <dt>{t(`owning:transactions.refund.${order.refund.state}`)}</dt>
+          <dt>{t(`myListings:transactions.refund.${order.refund.state}`)}</dt>
           <dd>
             <ExactMoney money={order.refund.amount} />
           </dd>

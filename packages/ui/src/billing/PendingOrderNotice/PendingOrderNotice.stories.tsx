@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
 
-const { pending } = ar.paying;
+const { pending } = ar.payments;
 
 const meta = preview.meta({
   title: 'Billing/PendingOrderNotice',
@@ -16,7 +16,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: pending.title })).toBeVisible();
     await expect(canvas.getByText('20 نوفمبر 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: pending.continue })).toHaveAttribute('href', args.href);
-    await userEvent.click(canvas.getByRole('button', { name: ar.owning.result.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.myListings.result.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -27,19 +27,19 @@ export function PendingOrderNotice({
       severity="warning"
       {...alert}
       icon={Clock3}
-      title={t('paying:pending.title')}
+      title={t('payments:pending.title')}
       action={
         <>
           <ButtonLink look="outlined" href={href}>
-            {t('paying:pending.continue')}
+            {t('payments:pending.continue')}
           </ButtonLink>
           <Button look="quiet" busy={cancelling} onClick={onCancel}>
-            {t('owning:result.cancel')}
+            {t('myListings:result.cancel')}
           </Button>
         </>
       }
     >
-      <Trans i18nKey="paying:pending.text" components={{ date: <DateText date={orderedAt} /> }} />
+      <Trans i18nKey="payments:pending.text" components={{ date: <DateText date={orderedAt} /> }} />
     </OwnerNotice>
   );
 }

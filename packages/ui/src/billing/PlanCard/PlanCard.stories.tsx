@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
 import { PlanCard } from './PlanCard.tsx';
 
-const { plans } = ar.owning;
+const { plans } = ar.myListings;
 
 const meta = preview.meta({
   title: 'Billing/PlanCard',

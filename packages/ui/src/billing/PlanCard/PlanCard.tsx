@@ -32,7 +32,9 @@ export function PlanCard({
   const Heading = `h${headingLevel}` as const;
   const { name, kind, count, counts, price, days } = plan;
   const buyText =
-    kind === 'single' ? t('owning:plans.buyAds', { count }) : t(`owning:plans.${price === 0 ? 'start' : 'choose'}`);
+    kind === 'single'
+      ? t('myListings:plans.buyAds', { count })
+      : t(`myListings:plans.${price === 0 ? 'start' : 'choose'}`);
   return (
     <Root aria-labelledby={title} {...article} className={`${kind} ${className}`.trimEnd()}>
       <div className="head">
@@ -42,10 +44,10 @@ export function PlanCard({
       <p className="about">{plan.description}</p>
       <OfferPrice price={price} fullPrice={plan.full_price} />
       <div className="ads">
-        <p className="label">{t('owning:plans.contains')}</p>
+        <p className="label">{t('myListings:plans.contains')}</p>
         <AdCounts counts={counts} />
-        <p className="lasts">{t('owning:ads.lasts', { count: AD_DAYS })}</p>
-        {days !== null && <p className="lasts">{t('owning:plans.validDays', { count: days })}</p>}
+        <p className="lasts">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
+        {days !== null && <p className="lasts">{t('myListings:plans.validDays', { count: days })}</p>}
       </div>
       {onChoose && (
         <Button
@@ -53,7 +55,7 @@ export function PlanCard({
           look={kind === 'superior' ? 'filled' : 'outlined'}
           busy={busy}
           disabled={disabled}
-          aria-label={t('owning:plans.named', { action: buyText, name })}
+          aria-label={t('myListings:plans.named', { action: buyText, name })}
           onClick={() => onChoose(plan)}
         >
           {buyText}

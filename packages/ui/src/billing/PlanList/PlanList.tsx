@@ -49,13 +49,13 @@ export function PlanList({ plans, status = 'ready', vatPercent, busyId, onChoose
     );
   return (
     <Root aria-busy={status === 'loading' || undefined} {...div}>
-      {status === 'loading' && <PlanSkeletons label={t('owning:plans.loading')} />}
-      {status === 'failed' && <FailedState title={t('owning:plans.failed')} onRetry={onRetry} />}
-      {status === 'ready' && plans.length === 0 && <EmptyState title={t('owning:plans.empty')} />}
-      {status === 'ready' && group(t('owning:plans.bundles'), bundles)}
-      {status === 'ready' && group(t('owning:plans.singles'), singles)}
+      {status === 'loading' && <PlanSkeletons label={t('myListings:plans.loading')} />}
+      {status === 'failed' && <FailedState title={t('myListings:plans.failed')} onRetry={onRetry} />}
+      {status === 'ready' && plans.length === 0 && <EmptyState title={t('myListings:plans.empty')} />}
+      {status === 'ready' && group(t('myListings:plans.bundles'), bundles)}
+      {status === 'ready' && group(t('myListings:plans.singles'), singles)}
       {status === 'ready' && plans.length > 0 && vatPercent !== undefined && (
-        <p className="vat">{t('owning:plans.vatInside', { percent: formatNumber(vatPercent, language, 2) })}</p>
+        <p className="vat">{t('myListings:plans.vatInside', { percent: formatNumber(vatPercent, language, 2) })}</p>
       )}
     </Root>
   );

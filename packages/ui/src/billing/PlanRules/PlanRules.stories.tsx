@@ -65,7 +65,7 @@ export const Refused = meta.story({
 });
 
 /** Shows a scheduled version beside the current one. */
-export const ToCome = meta.story({
+export const Upcoming = meta.story({
   args: {
     versions: mockPlanVersions()
       .slice(1, 2)

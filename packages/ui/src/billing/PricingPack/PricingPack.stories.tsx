@@ -30,7 +30,7 @@ export const Default = meta.story({
       'إعلانا إيليت',
       'إعلانان عاديان',
     ]);
-    const buy = canvas.getByRole('button', { name: ar.owning.plans.buy });
+    const buy = canvas.getByRole('button', { name: ar.myListings.plans.buy });
     const pack = canvas.getByRole('article').getBoundingClientRect();
     // The price is at the end of the line: on the left in Arabic.
     await expect(buy.getBoundingClientRect().left - pack.left).toBeCloseTo(25, 0);

@@ -47,12 +47,12 @@ export function PricingPack({
         <Saving percent={savingPercent} />
         <Heading id={title}>{name}</Heading>
         <AdCounts counts={counts} />
-        <p className="lasts">{t('owning:ads.lasts', { count: AD_DAYS })}</p>
+        <p className="lasts">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
       </div>
       <div className="cost">
         <OfferPrice price={price} fullPrice={fullPrice} />
         <Button wide busy={busy} onClick={onBuy}>
-          {t('owning:plans.buy')}
+          {t('myListings:plans.buy')}
         </Button>
       </div>
     </Root>

@@ -29,14 +29,14 @@ export function RankGuide({ steps, ...list }: RankGuideProps) {
         <li key={rank} className={rank}>
           <RankSketch rank={rank} />
           <h3>{t(`vocabulary:adType.${rank}`)}</h3>
-          <p className="about">{t(`paying:ranks.${rank}`)}</p>
-          <ol aria-label={t('paying:ranks.days')}>
+          <p className="about">{t(`payments:ranks.${rank}`)}</p>
+          <ol aria-label={t('payments:ranks.days')}>
             {RANKS.flatMap((step) => {
               const count = spent[rank][step] ?? 0;
               if (count === 0) return [];
               return (
                 <li key={step} className={step} style={{ flexGrow: count }}>
-                  {t('paying:ranks.step', { count, rank: t(`vocabulary:adType.${step}`) })}
+                  {t('payments:ranks.step', { count, rank: t(`vocabulary:adType.${step}`) })}
                 </li>
               );
             })}

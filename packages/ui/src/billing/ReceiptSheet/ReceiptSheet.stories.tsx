@@ -20,7 +20,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('2026-000042');
     await expect(canvas.getByText('73.68 ج.م')).toBeVisible();
     await expect(canvas.getByText('600.00 ج.م')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: ar.paying.receipt.print }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.payments.receipt.print }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 });

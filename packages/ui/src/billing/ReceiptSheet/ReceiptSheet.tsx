@@ -30,40 +30,40 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
       <header>
         <Logo />
         <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
-          {t('paying:receipt.print')}
+          {t('payments:receipt.print')}
         </Button>
       </header>
       <h1 id={title}>
-        {t('paying:receipt.title')} <bdi dir="ltr">{number}</bdi>
+        {t('payments:receipt.title')} <bdi dir="ltr">{number}</bdi>
       </h1>
       <p className="issued">
         <DateText date={issued_at} />
       </p>
       <div className="parties">
         <section>
-          <h2>{t('paying:receipt.seller')}</h2>
+          <h2>{t('payments:receipt.seller')}</h2>
           <p>{seller.name}</p>
           <p>{seller.address}</p>
           <p>
-            {t('paying:receipt.taxNumber')}{' '}
+            {t('payments:receipt.taxNumber')}{' '}
             <bdi dir="ltr" className="whole">
               {seller.tax_number}
             </bdi>
           </p>
           <p>
-            {t('paying:receipt.register')}{' '}
+            {t('payments:receipt.register')}{' '}
             <bdi dir="ltr" className="whole">
               {seller.commercial_register}
             </bdi>
           </p>
         </section>
         <section>
-          <h2>{t('paying:receipt.buyer')}</h2>
+          <h2>{t('payments:receipt.buyer')}</h2>
           <p>{buyer.name}</p>
           <p>
             <bdi dir="ltr">{buyer.email}</bdi>
           </p>
-          <p>{t('paying:receipt.paidBy', { method: t(`owning:method.${method}`) })}</p>
+          <p>{t('payments:receipt.paidBy', { method: t(`myListings:method.${method}`) })}</p>
         </section>
       </div>
       <section className="item">
@@ -72,19 +72,19 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
       </section>
       <dl>
         <div>
-          <dt>{t('owning:checkout.net')}</dt>
+          <dt>{t('myListings:checkout.net')}</dt>
           <dd>
             <ExactMoney money={net} />
           </dd>
         </div>
         <div>
-          <dt>{t('owning:checkout.vat', { percent: formatNumber(vat_percent, language, 2) })}</dt>
+          <dt>{t('myListings:checkout.vat', { percent: formatNumber(vat_percent, language, 2) })}</dt>
           <dd>
             <ExactMoney money={vat} />
           </dd>
         </div>
         <div className="total">
-          <dt>{t('owning:checkout.total')}</dt>
+          <dt>{t('myListings:checkout.total')}</dt>
           <dd>
             <ExactMoney money={total} />
           </dd>
@@ -93,14 +93,14 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
           <>
             <div>
               <dt>
-                {t('paying:receipt.refunded')} <bdi dir="ltr">{refunded.number}</bdi>, <DateText date={refunded.at} />
+                {t('payments:receipt.refunded')} <bdi dir="ltr">{refunded.number}</bdi>, <DateText date={refunded.at} />
               </dt>
               <dd>
                 <ExactMoney money={refunded.amount} />
               </dd>
             </div>
             <div className="total">
-              <dt>{t('paying:receipt.remains')}</dt>
+              <dt>{t('payments:receipt.remains')}</dt>
               <dd>
                 <ExactMoney money={piastres(total - refunded.amount)} />
               </dd>

@@ -39,21 +39,21 @@ export function RefundNote({ days, businessDays, feePercent, policyHref, ...sect
   return (
     <Root aria-labelledby={title} {...section}>
       <h2 id={title} className="title">
-        {t('owning:refund.title')}
+        {t('myListings:refund.title')}
       </h2>
       <ul>
         <li>
           <CalendarDays {...icon} />
-          <span>{t('owning:refund.window', { count: days })}</span>
+          <span>{t('myListings:refund.window', { count: days })}</span>
         </li>
         <li>
           <Search {...icon} />
-          <span>{t('owning:refund.review', { count: businessDays })}</span>
+          <span>{t('myListings:refund.review', { count: businessDays })}</span>
         </li>
         {feePercent > 0 && (
           <li>
             <ReceiptText {...icon} />
-            <span>{t('owning:refund.fee', { percent: feePercent })}</span>
+            <span>{t('myListings:refund.fee', { percent: feePercent })}</span>
           </li>
         )}
       </ul>

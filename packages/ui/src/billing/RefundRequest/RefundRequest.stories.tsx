@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken } from '../../forms/callForm/calls.stories.ts';
 import { RefundRequest } from './RefundRequest.tsx';
 
-const { refund } = ar.paying;
+const { refund } = ar.payments;
 const dialog = () => within(document.body).findByRole('dialog');
 
 const meta = preview.meta({

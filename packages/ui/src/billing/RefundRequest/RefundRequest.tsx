@@ -31,11 +31,11 @@ const Root = styled(Panel)(refundStyles);
 export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...panel }: RefundRequestProps) {
   const { t } = useTranslation();
   return (
-    <Root {...panel} label={t('paying:refund.title')} placement="center" onClose={onClose}>
+    <Root {...panel} label={t('payments:refund.title')} placement="center" onClose={onClose}>
       <div className="ask">
-        <h2>{t('paying:refund.title')}</h2>
+        <h2>{t('payments:refund.title')}</h2>
         {failure !== undefined && <FailedState title={failure} message="" onRetry={onRetry} />}
-        {!quote && failure === undefined && <p role="status">{t('paying:refund.loading')}</p>}
+        {!quote && failure === undefined && <p role="status">{t('payments:refund.loading')}</p>}
         {quote && <Quoted quote={quote} onRequest={onRequest} onClose={onClose} />}
       </div>
     </Root>
@@ -59,7 +59,7 @@ function Quoted({ quote, onRequest, onClose }: QuotedProps) {
       <FormErrorBox problems={form.problems} />
       <dl>
         <div>
-          <dt>{t('paying:refund.paid')}</dt>
+          <dt>{t('payments:refund.paid')}</dt>
           <dd>
             <ExactMoney money={paid} />
           </dd>
@@ -67,7 +67,7 @@ function Quoted({ quote, onRequest, onClose }: QuotedProps) {
         {hasUsed && (
           <div>
             <dt>
-              {t('paying:refund.used')}
+              {t('payments:refund.used')}
               <AdCounts counts={used} />
             </dt>
             <dd>
@@ -77,33 +77,33 @@ function Quoted({ quote, onRequest, onClose }: QuotedProps) {
         )}
         {fee > 0 && (
           <div>
-            <dt>{t('paying:refund.fee', { percent: formatNumber(fee_percent, language, 2) })}</dt>
+            <dt>{t('payments:refund.fee', { percent: formatNumber(fee_percent, language, 2) })}</dt>
             <dd>
               <bdi>−</bdi> <ExactMoney money={fee} />
             </dd>
           </div>
         )}
         <div className="total">
-          <dt>{t('paying:refund.amount')}</dt>
+          <dt>{t('payments:refund.amount')}</dt>
           <dd>
             <ExactMoney money={amount} />
           </dd>
         </div>
       </dl>
       <div className="unused">
-        <p>{t('paying:refund.unused')}</p>
+        <p>{t('payments:refund.unused')}</p>
         <AdCounts counts={unused} />
       </div>
       <p className="when">
-        <Trans i18nKey="paying:refund.decided" components={{ date: <DateText date={decided_by} /> }} />
+        <Trans i18nKey="payments:refund.decided" components={{ date: <DateText date={decided_by} /> }} />
       </p>
-      <LongTextField {...form.field('reason')} label={t('paying:refund.reason')} valid={false} />
+      <LongTextField {...form.field('reason')} label={t('payments:refund.reason')} valid={false} />
       <div className="buttons">
         <Button look="quiet" disabled={form.busy} onClick={onClose}>
-          {t('paying:refund.keep')}
+          {t('payments:refund.keep')}
         </Button>
         <Button type="submit" busy={form.busy}>
-          {t('paying:refund.ask')}
+          {t('payments:refund.ask')}
         </Button>
       </div>
     </form>

@@ -41,7 +41,7 @@ export function SoldOrders({ orders, shown, onShow, history, failed, onRetry, ..
               <h3>
                 {order.plan.name}: <ExactMoney money={order.amount} />
               </h3>
-              <span className={`state ${order.status}`}>{t(`owning:transactions.status.${order.status}`)}</span>
+              <span className={`state ${order.status}`}>{t(`myListings:transactions.status.${order.status}`)}</span>
             </div>
             <p className="facts">
               <bdi>{buyer.name}</bdi>

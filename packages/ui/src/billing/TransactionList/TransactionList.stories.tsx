@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
 import { TransactionList } from './TransactionList.tsx';
 
-const { transactions: texts } = ar.owning;
+const { transactions: texts } = ar.myListings;
 
 const PAYMENTS: Transaction[] = [
   { id: '2611-0418', amount: 600, status: 'pending', created_at: '2026-11-20T08:55:00Z' },

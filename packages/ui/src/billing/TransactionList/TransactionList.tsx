@@ -50,12 +50,12 @@ export function TransactionList({
     <ChoiceChips
       className="filter"
       inline
-      legend={t('owning:transactions.filter')}
+      legend={t('myListings:transactions.filter')}
       quietLegend
       name="transactions"
       choices={[
-        { value: ALL, text: t('owning:list.all') },
-        ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`owning:transactions.status.${one}`) })),
+        { value: ALL, text: t('myListings:list.all') },
+        ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`myListings:transactions.status.${one}`) })),
       ]}
       chosen={[shown ?? ALL]}
       onChoose={([next]) => onShow(TRANSACTION_STATUSES.find((one) => one === next))}
@@ -65,7 +65,7 @@ export function TransactionList({
     return (
       <Root {...div}>
         {filter}
-        <FailedState title={t('owning:transactions.failed')} onRetry={onRetry} />
+        <FailedState title={t('myListings:transactions.failed')} onRetry={onRetry} />
       </Root>
     );
   }
@@ -74,7 +74,7 @@ export function TransactionList({
       <Root aria-busy {...div}>
         {filter}
         <p role="status" className="visually-hidden">
-          {t('owning:transactions.loading')}
+          {t('myListings:transactions.loading')}
         </p>
         <ul aria-hidden>
           {['a', 'b', 'c'].map((key) => (
@@ -92,7 +92,7 @@ export function TransactionList({
     return (
       <Root {...div}>
         {filter}
-        <EmptyState title={t('owning:transactions.none')} />
+        <EmptyState title={t('myListings:transactions.none')} />
       </Root>
     );
   }
@@ -100,9 +100,9 @@ export function TransactionList({
     return (
       <Root {...div}>
         <EmptyState
-          title={t('owning:transactions.empty')}
-          message={t('owning:transactions.emptyText')}
-          action={{ href: plansHref, label: t('owning:transactions.browse') }}
+          title={t('myListings:transactions.empty')}
+          message={t('myListings:transactions.emptyText')}
+          action={{ href: plansHref, label: t('myListings:transactions.browse') }}
         />
       </Root>
     );
@@ -110,7 +110,7 @@ export function TransactionList({
   return (
     <Root {...div}>
       {filter}
-      <ul aria-label={t('owning:transactions.label')}>
+      <ul aria-label={t('myListings:transactions.label')}>
         {transactions.map((transaction) => (
           <TransactionRow
             key={transaction.id}

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
-const { status: words } = ar.owning.transactions;
+const { status: words } = ar.myListings.transactions;
 
 const payment: Transaction = {
   id: '2610-9032',
@@ -34,7 +34,7 @@ export const Successful = meta.story({
     await expect(canvas.getByText('1,250 ج.م')).toBeVisible();
     await expect(canvas.getByText(words.successful)).toBeVisible();
     await expect(canvas.getByText('3 أكتوبر 2026')).toHaveAttribute('datetime', payment.created_at);
-    await expect(row).toHaveTextContent(`${ar.owning.transactions.number} ${payment.id}`);
+    await expect(row).toHaveTextContent(`${ar.myListings.transactions.number} ${payment.id}`);
   },
 });
 
@@ -72,7 +72,7 @@ export const LongNumber = meta.story({
 export const RefundRequested = meta.story({
   args: { transaction: { ...payment, refund: mockRefund('requested') }, onRefund: () => undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(ar.owning.transactions.refund.requested))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(ar.myListings.transactions.refund.requested))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -85,7 +85,7 @@ export const RefundRejected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mockRefund('rejected').note)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: ar.owning.transactions.askRefund })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.myListings.transactions.askRefund })).toBeVisible();
   },
 });
 
@@ -100,7 +100,7 @@ export const PaidTwice = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(ar.owning.transactions.surplus.paid))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(ar.myListings.transactions.surplus.paid))).toBeVisible();
     await expect(canvas.getByText('1,250.00 ج.م')).toBeVisible();
     await expect(canvas.getByText('4 أكتوبر 2026')).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const PaidTwiceReturning = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(ar.owning.transactions.surplus.returning)).toBeVisible();
+    await expect(canvas.getByText(ar.myListings.transactions.surplus.returning)).toBeVisible();
   },
 });
 

@@ -40,11 +40,11 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         <Price money={piastresOf(amount)} />
         {plan && <span className="plan">{plan}</span>}
       </p>
-      <p className="status">{t(`owning:transactions.status.${status}`)}</p>
+      <p className="status">{t(`myListings:transactions.status.${status}`)}</p>
       <p className="about">
         <time dateTime={created_at}>{formatDate(new Date(created_at), language)}</time>
         <span className="number">
-          {t(receipt_number ? 'owning:transactions.receipt' : 'owning:transactions.number')}{' '}
+          {t(receipt_number ? 'myListings:transactions.receipt' : 'myListings:transactions.number')}{' '}
           <bdi dir="ltr">{receipt_number ?? orderNumber(id)}</bdi>
         </span>
       </p>
@@ -56,18 +56,18 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         <div className="acts">
           {href && (
             <ButtonLink look="quiet" href={href}>
-              {t(receipt_number ? 'owning:transactions.showReceipt' : 'owning:transactions.show')}
+              {t(receipt_number ? 'myListings:transactions.showReceipt' : 'myListings:transactions.show')}
             </ButtonLink>
           )}
           {canRefund && (
             <Button look="quiet" onClick={onRefund}>
-              {t('owning:transactions.askRefund')}
+              {t('myListings:transactions.askRefund')}
             </Button>
           )}
           {canRefund && (
             <span className="until">
               <Trans
-                i18nKey="owning:transactions.refundUntil"
+                i18nKey="myListings:transactions.refundUntil"
                 components={{ date: <DateText date={refund_until} /> }}
               />
             </span>
@@ -84,16 +84,16 @@ function SurplusState({ amount, paid_at, returned_at }: NonNullable<Transaction[
   return (
     <div className={`refund ${returned_at ? 'paid' : 'approved'}`}>
       <p>
-        {t('owning:transactions.surplus.paid')} · <ExactMoney money={amount} /> · <DateText date={paid_at} />
+        {t('myListings:transactions.surplus.paid')} · <ExactMoney money={amount} /> · <DateText date={paid_at} />
       </p>
       <p className="quiet">
         {returned_at ? (
           <Trans
-            i18nKey="owning:transactions.surplus.returned"
+            i18nKey="myListings:transactions.surplus.returned"
             components={{ date: <DateText date={returned_at} /> }}
           />
         ) : (
-          t('owning:transactions.surplus.returning')
+          t('myListings:transactions.surplus.returning')
         )}
       </p>
     </div>
@@ -107,11 +107,11 @@ function RefundState({ refund }: { refund: Refund }) {
   return (
     <div className={`refund ${state}`}>
       <p>
-        {t(`owning:transactions.refund.${state}`)} · <ExactMoney money={amount} />
+        {t(`myListings:transactions.refund.${state}`)} · <ExactMoney money={amount} />
       </p>
       {state === 'requested' && (
         <p className="quiet">
-          <Trans i18nKey="owning:transactions.refundDue" components={{ date: <DateText date={decided_by} /> }} />
+          <Trans i18nKey="myListings:transactions.refundDue" components={{ date: <DateText date={decided_by} /> }} />
         </p>
       )}
       {state === 'rejected' && note && <p className="quiet">{note}</p>}

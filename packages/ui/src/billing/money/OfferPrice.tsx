@@ -18,13 +18,13 @@ export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
   const amount = t('common:money', { amount: poundsText(fullPrice, language) });
   return (
     <p className="price">
-      <strong>{price === 0 ? t('owning:plans.free') : <Price money={price} />}</strong>
+      <strong>{price === 0 ? t('myListings:plans.free') : <Price money={price} />}</strong>
       {fullPrice > price && (
         <>
           <s aria-hidden>
             <Price money={fullPrice} />
           </s>
-          <span className="visually-hidden">{t('owning:plans.insteadOf', { amount })}</span>
+          <span className="visually-hidden">{t('myListings:plans.insteadOf', { amount })}</span>
         </>
       )}
     </p>
@@ -34,5 +34,5 @@ export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
 /** Saving as a chip; renders nothing for none. */
 export function Saving({ percent }: { percent: number }) {
   const { t } = useTranslation();
-  return percent > 0 ? <span className="saving">{t('owning:plans.save', { percent })}</span> : null;
+  return percent > 0 ? <span className="saving">{t('myListings:plans.save', { percent })}</span> : null;
 }

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import { CompareBar } from './CompareBar.tsx';
 
-const { compare } = ar.deciding;
+const { compare } = ar;
 
 const meta = preview.meta({
   title: 'Compare/CompareBar',

@@ -64,21 +64,21 @@ export function CompareBar({
   return (
     <Root {...div}>
       {count > 1 && (
-        <nav className="rows" aria-label={t('deciding:compare.rows')}>
+        <nav className="rows" aria-label={t('compare:rows')}>
           <Link href={rowsHrefOf(false)} aria-current={onlyDifferent ? undefined : 'true'}>
-            {t('deciding:compare.allRows')}
+            {t('compare:allRows')}
           </Link>
           <Link href={rowsHrefOf(true)} aria-current={onlyDifferent ? 'true' : undefined}>
-            {t('deciding:compare.onlyDifferent')}
+            {t('compare:onlyDifferent')}
           </Link>
         </nav>
       )}
       <div className="end">
         {left > 0 && (
           <>
-            <span className="left">{t('deciding:compare.left', { count: left })}</span>
+            <span className="left">{t('compare:left', { count: left })}</span>
             <ButtonLink look="outlined" icon={Plus} href={addHref} onClick={onAdd}>
-              {t('deciding:compare.addAnother')}
+              {t('compare:addAnother')}
             </ButtonLink>
           </>
         )}

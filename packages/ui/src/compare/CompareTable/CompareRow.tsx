@@ -16,7 +16,7 @@ export function CompareRow({ row: { label, cells, differs }, ids }: CompareRowPr
     <TableRow className={differs ? 'differs' : undefined}>
       <TableCell component="th" className="head" scope="row">
         {label}
-        {differs && <span className="visually-hidden"> ({t('deciding:compare.different')})</span>}
+        {differs && <span className="visually-hidden"> ({t('compare:different')})</span>}
       </TableCell>
       {cells.map((cell, at) => (
         <TableCell key={ids[at]}>
@@ -34,7 +34,7 @@ function CellText({ cell: { text, note, has, best } }: { cell: Cell }) {
     return (
       <>
         <Mark className={has ? 'has' : 'hasNot'} size={20} strokeWidth={2} aria-hidden />
-        <span className="visually-hidden">{t(has ? 'deciding:compare.has' : 'deciding:compare.hasNot')}</span>
+        <span className="visually-hidden">{t(has ? 'compare:has' : 'compare:hasNot')}</span>
       </>
     );
   }
@@ -42,14 +42,14 @@ function CellText({ cell: { text, note, has, best } }: { cell: Cell }) {
     return (
       <>
         <Minus className="hasNot" size={20} strokeWidth={2} aria-hidden />
-        <span className="visually-hidden">{t('deciding:compare.unknown')}</span>
+        <span className="visually-hidden">{t('compare:unknown')}</span>
       </>
     );
   }
   return (
     <>
       <bdi>{text}</bdi>
-      {best && <span className="best">{t(`deciding:compare.${best}`)}</span>}
+      {best && <span className="best">{t(`compare:${best}`)}</span>}
       {note && <span className="note">{note}</span>}
     </>
   );

@@ -11,6 +11,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: ar.deciding.compare.loading })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: ar.compare.loading })).toBeVisible();
   },
 });

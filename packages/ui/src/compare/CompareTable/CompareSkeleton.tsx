@@ -27,7 +27,7 @@ const LINES = ['picture', 'title', 'price', 'metre', 'context', 'size', 'rooms',
 export function CompareSkeleton({ count, ...div }: CompareSkeletonProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-busy="true" role="status" aria-label={t('deciding:compare.loading')} {...div}>
+    <Root aria-busy="true" role="status" aria-label={t('compare:loading')} {...div}>
       {PLACES.slice(0, count).map((place) => (
         <div key={place} className="column" aria-hidden>
           {LINES.map((line) => (

@@ -2,22 +2,22 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../foundation/stories.ts';
-import { FavoriteButton } from '../../homes/FavoriteButton/FavoriteButton.tsx';
-import { comparedHomes } from '../fixtures.stories.ts';
+import { FavoriteButton } from '../../listings/FavoriteButton/FavoriteButton.tsx';
+import { comparedListings } from '../fixtures.stories.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-const homes = comparedHomes();
+const listings = comparedListings();
 const removeHrefOf = ({ id }: { id: string }) => `/compare?without=${id}`;
 
 const meta = preview.meta({
   title: 'Compare/CompareTable',
   component: CompareTable,
-  args: { homes, hrefOf, removeHrefOf },
-  render: (args, { globals }) => <CompareTable {...args} homes={comparedHomes(globals, args.homes.length)} />,
+  args: { listings, hrefOf, removeHrefOf },
+  render: (args, { globals }) => <CompareTable {...args} listings={comparedListings(globals, args.listings.length)} />,
 });
 
-const { compare } = ar.deciding;
-const price = ar.deciding.compare.price;
+const { compare } = ar;
+const price = ar.compare.price;
 
 /** A column per property, headed by its title; differing rows stand out, also for screen readers. */
 export const Default = meta.story({
@@ -25,12 +25,12 @@ export const Default = meta.story({
     const table = canvas.getByRole('table', { name: 'مقارنة بين 4 عقارات' });
     await expect(table).toBeVisible();
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
-    await expect(heads).toEqual([compare.home, ...homes.map(({ address }) => address)]);
+    await expect(heads).toEqual([compare.home, ...listings.map(({ address }) => address)]);
     const row = canvas.getByRole('row', { name: new RegExp(`^${price} \\(${compare.different}\\)`) });
     await expect(row).toHaveTextContent(compare.lowest);
-    await expect(canvas.getByRole('link', { name: homes[1]?.address })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: listings[1]?.address })).toHaveAttribute(
       'href',
-      hrefOf({ id: homes[1]?.id ?? '' }),
+      hrefOf({ id: listings[1]?.id ?? '' }),
     );
   },
 });
@@ -40,10 +40,10 @@ const onFavorite = fn();
 /** Favorite button on each picture, as on a card. */
 export const WithFavorites = meta.story({
   args: {
-    favoriteButtonOf: ({ id }) => <FavoriteButton loved={id === homes[0]?.id} onToggle={() => onFavorite(id)} />,
+    favoriteButtonOf: ({ id }) => <FavoriteButton loved={id === listings[0]?.id} onToggle={() => onFavorite(id)} />,
   },
   play: async ({ canvas, userEvent }) => {
-    const hearts = canvas.getAllByRole('button', { name: ar.homes.love.label });
+    const hearts = canvas.getAllByRole('button', { name: ar.listings.love.label });
     await expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual([
       'true',
       'false',
@@ -55,8 +55,10 @@ export const WithFavorites = meta.story({
       const { left, right } = heart.getBoundingClientRect();
       await expect(photo && left >= photo.left && right <= photo.right).toBe(true);
     }
-    await userEvent.click(canvas.getAllByRole('button', { name: ar.homes.love.label })[2] ?? canvas.getByRole('table'));
-    await expect(onFavorite).toHaveBeenLastCalledWith(homes[2]?.id);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: ar.listings.love.label })[2] ?? canvas.getByRole('table'),
+    );
+    await expect(onFavorite).toHaveBeenLastCalledWith(listings[2]?.id);
   },
 });
 
@@ -88,12 +90,12 @@ export const PhoneEnglish = meta.story({
   },
 });
 
-export const TwoProperties = meta.story({ args: { homes: comparedHomes({}, 2) } });
+export const TwoProperties = meta.story({ args: { listings: comparedListings({}, 2) } });
 
 /** A phone fits two properties beside the row headers without scrolling. */
 export const TwoPropertiesPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { homes: comparedHomes({}, 2) },
+  args: { listings: comparedListings({}, 2) },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement;
     if (window.innerWidth < 380) return;
@@ -102,17 +104,17 @@ export const TwoPropertiesPhone = meta.story({
 });
 
 export const OneProperty = meta.story({
-  args: { homes: comparedHomes({}, 1) },
+  args: { listings: comparedListings({}, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(`(${compare.different})`)).toBeNull();
   },
 });
 
 export const OnlyDifferent = meta.story({
-  args: { onlyDifferent: true, homes: comparedHomes({}, 2) },
+  args: { onlyDifferent: true, listings: comparedListings({}, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: `${price} (${compare.different})` })).toBeVisible();
-    await expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${ar.homes.fact.action}`) })).toBeNull();
+    await expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${ar.listings.fact.action}`) })).toBeNull();
   },
 });
 
@@ -120,8 +122,8 @@ export const OnlyDifferent = meta.story({
 export const NoneDifferent = meta.story({
   args: { onlyDifferent: true },
   render: (args, { globals }) => {
-    const [first] = comparedHomes(globals, 1);
-    return <CompareTable {...args} homes={first ? [first, { ...first, id: 'other' }] : []} />;
+    const [first] = comparedListings(globals, 1);
+    return <CompareTable {...args} listings={first ? [first, { ...first, id: 'other' }] : []} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(compare.noneDifferent)).toBeVisible();
@@ -130,8 +132,8 @@ export const NoneDifferent = meta.story({
 
 export const Removing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const remove = canvas.getByRole('link', { name: compare.remove.replace('{{home}}', homes[0]?.address ?? '') });
-    await expect(remove).toHaveAttribute('href', removeHrefOf({ id: homes[0]?.id ?? '' }));
+    const remove = canvas.getByRole('link', { name: compare.remove.replace('{{home}}', listings[0]?.address ?? '') });
+    await expect(remove).toHaveAttribute('href', removeHrefOf({ id: listings[0]?.id ?? '' }));
     await userEvent.tab();
     await expect(remove).toHaveFocus();
   },

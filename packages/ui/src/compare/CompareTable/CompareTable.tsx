@@ -9,8 +9,8 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { useHomeTexts } from '../../homes/texts.ts';
 import { Link } from '../../link/Link.tsx';
+import { useCardTexts } from '../../listings/texts.ts';
 import { from } from '../../theme/tokens.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { compareRows, differentRows } from './compareRows.ts';
@@ -18,11 +18,11 @@ import { compareTableStyles } from './compareTableStyles.ts';
 
 export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Two to four; a single one has nothing to compare with. */
-  homes: readonly Property[];
-  hrefOf: (home: Property) => string;
-  removeHrefOf: (home: Property) => string;
+  listings: readonly Property[];
+  hrefOf: (listing: Property) => string;
+  removeHrefOf: (listing: Property) => string;
   /** Favorite button on the picture. */
-  favoriteButtonOf?: (home: Property) => ReactNode;
+  favoriteButtonOf?: (listing: Property) => ReactNode;
   /** Hides equal rows. */
   onlyDifferent?: boolean;
 }
@@ -34,7 +34,7 @@ const Root = styled('section')(compareTableStyles);
  * row headers.
  */
 export function CompareTable({
-  homes,
+  listings,
   hrefOf,
   removeHrefOf,
   favoriteButtonOf,
@@ -42,44 +42,49 @@ export function CompareTable({
   ...section
 }: CompareTableProps) {
   const { t } = useTranslation();
-  const texts = useHomeTexts();
+  const texts = useCardTexts();
   const caption = useId();
-  const all = compareRows(homes, t, texts);
+  const all = compareRows(listings, t, texts);
   const groups = onlyDifferent ? differentRows(all) : all;
-  const columns = homes.length + 1;
+  const columns = listings.length + 1;
   return (
-    <Root aria-labelledby={caption} {...section} style={{ '--homes': homes.length } as CSSProperties}>
+    <Root aria-labelledby={caption} {...section} style={{ '--homes': listings.length } as CSSProperties}>
       <div className="scroll">
         <Table>
           <caption id={caption} className="visually-hidden">
-            {t('deciding:compare.titled', { count: homes.length })}
+            {t('compare:titled', { count: listings.length })}
           </caption>
           <TableHead>
             <TableRow className="pictures">
               <TableCell component="td" className="head" />
-              {homes.map((home) => (
-                <TableCell key={home.id} component="td">
+              {listings.map((listing) => (
+                <TableCell key={listing.id} component="td">
                   <div className="photo">
-                    <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes={`${from('wide')} 260px, 170px`} alt="" />
+                    <Picture
+                      image={listing.img[0] ?? null}
+                      ratio={4 / 3}
+                      sizes={`${from('wide')} 260px, 170px`}
+                      alt=""
+                    />
                     <Link
                       className="remove"
-                      href={removeHrefOf(home)}
-                      aria-label={t('deciding:compare.remove', { home: home.address })}
+                      href={removeHrefOf(listing)}
+                      aria-label={t('compare:remove', { home: listing.address })}
                     >
                       <X size={18} strokeWidth={2} aria-hidden />
                     </Link>
-                    {favoriteButtonOf?.(home)}
+                    {favoriteButtonOf?.(listing)}
                   </div>
                 </TableCell>
               ))}
             </TableRow>
             <TableRow className="titles">
               <TableCell className="head" scope="col">
-                {t('deciding:compare.home')}
+                {t('compare:home')}
               </TableCell>
-              {homes.map((home) => (
-                <TableCell key={home.id} scope="col">
-                  <Link href={hrefOf(home)}>{home.address}</Link>
+              {listings.map((listing) => (
+                <TableCell key={listing.id} scope="col">
+                  <Link href={hrefOf(listing)}>{listing.address}</Link>
                 </TableCell>
               ))}
             </TableRow>
@@ -88,17 +93,17 @@ export function CompareTable({
             <TableBody key={key}>
               <TableRow className="group">
                 <TableCell component="th" scope="rowgroup" colSpan={columns}>
-                  <span>{t(`deciding:compare.${key}`)}</span>
+                  <span>{t(`compare:${key}`)}</span>
                 </TableCell>
               </TableRow>
               {rows.map((row) => (
-                <CompareRow key={row.key} row={row} ids={homes.map(({ id }) => id)} />
+                <CompareRow key={row.key} row={row} ids={listings.map(({ id }) => id)} />
               ))}
             </TableBody>
           ))}
         </Table>
       </div>
-      {groups.length === 0 && <p className="none">{t('deciding:compare.noneDifferent')}</p>}
+      {groups.length === 0 && <p className="none">{t('compare:noneDifferent')}</p>}
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { createI18n } from '@mashrabiya/i18n';
 import { en } from '@mashrabiya/i18n/en';
 import { property, propertyCards, propertyOf } from '@mashrabiya/mocks';
 import { describe, expect, it } from 'vitest';
-import { textsFrom } from '../../homes/texts.ts';
+import { textsFrom } from '../../listings/texts.ts';
 import { compareRows, differentRows } from './compareRows.ts';
 
 const t = createI18n('en', { en }).getFixedT('en');
@@ -13,8 +13,8 @@ const at = (index: number) => {
   if (!card) throw new Error(`no home ${index}`);
   return propertyOf(card, 'en');
 };
-const rowsOf = (...homes: ReturnType<typeof at>[]) => compareRows(homes, t, texts).flatMap(({ rows }) => rows);
-const row = (key: string, ...homes: ReturnType<typeof at>[]) => rowsOf(...homes).find((one) => one.key === key);
+const rowsOf = (...listings: ReturnType<typeof at>[]) => compareRows(listings, t, texts).flatMap(({ rows }) => rows);
+const row = (key: string, ...listings: ReturnType<typeof at>[]) => rowsOf(...listings).find((one) => one.key === key);
 
 const apartment = at(0);
 const villa = at(2);
@@ -59,8 +59,8 @@ describe('rows of a comparison', () => {
   });
 
   it('mark nothing if all are equal, only one is known, or prices are not comparable', () => {
-    const marks = (...homes: ReturnType<typeof at>[]) =>
-      row('price', ...homes)?.cells.flatMap(({ best }) => best ?? []);
+    const marks = (...listings: ReturnType<typeof at>[]) =>
+      row('price', ...listings)?.cells.flatMap(({ best }) => best ?? []);
     expect(marks(apartment, apartment)).toEqual([]);
     expect(marks(apartment, plot)).toEqual([]);
     expect(marks(apartment, rental)).toEqual([]);
@@ -69,15 +69,15 @@ describe('rows of a comparison', () => {
   it('contain one row for each feature of any property', () => {
     const [first, second] = property('en').features;
     if (!first || !second) throw new Error('the apartment has no features');
-    const homes = [
+    const listings = [
       { ...apartment, features: [first] },
       { ...villa, features: [{ ...first, id: first.id + 1000 }, second] },
     ];
-    expect(row(`feature ${first.name}`, ...homes)).toMatchObject({
+    expect(row(`feature ${first.name}`, ...listings)).toMatchObject({
       differs: false,
       cells: [{ has: true }, { has: true }],
     });
-    expect(row(`feature ${second.name}`, ...homes)).toMatchObject({
+    expect(row(`feature ${second.name}`, ...listings)).toMatchObject({
       differs: true,
       cells: [{ has: false }, { has: true }],
     });

@@ -1,10 +1,10 @@
 import { PROPERTY_FIELD_NAMES, type Property, type PropertyFieldName } from '@mashrabiya/contract';
 import { formatDate, formatMonth, formatNumber } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
-import { fieldText } from '../../homes/fields/fieldText.ts';
-import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
-import { pricePerMetreText, priceText } from '../../homes/PriceBlock/price.ts';
-import type { HomeTexts } from '../../homes/texts.ts';
+import { fieldText } from '../../listings/fields/fieldText.ts';
+import { comparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
+import { pricePerMetreText, priceText } from '../../listings/PriceBlock/price.ts';
+import type { CardTexts } from '../../listings/texts.ts';
 import { type Figure, figure } from './figures.ts';
 
 /** `has` is the tick of a feature. */
@@ -47,130 +47,132 @@ function withBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'
   return cells.map((cell, at) => (figures[at] === best ? { ...cell, best: better } : cell));
 }
 
-function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Row[] {
+function moneyRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
   const { language } = texts;
   const money = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
-  const comparable = homes.every(({ action }) => action === homes[0]?.action);
-  const best = (cells: Cell[], of: (home: Property) => Figure) =>
-    comparable ? withBest(cells, homes.map(of), 'lowest') : cells;
-  const each = (text: (home: Property) => string | null) => homes.map((home): Cell => ({ text: text(home) }));
+  const comparable = listings.every(({ action }) => action === listings[0]?.action);
+  const best = (cells: Cell[], of: (listing: Property) => Figure) =>
+    comparable ? withBest(cells, listings.map(of), 'lowest') : cells;
+  const each = (text: (listing: Property) => string | null) =>
+    listings.map((listing): Cell => ({ text: text(listing) }));
   return [
     row(
       'price',
-      t('deciding:compare.price'),
+      t('compare:price'),
       best(
-        each((home) => priceText(home, texts)),
+        each((listing) => priceText(listing, texts)),
         figure.price,
       ),
     ),
     row(
       'metre',
-      t('homes:fact.pricePerMetre'),
+      t('listings:fact.pricePerMetre'),
       best(
-        each((home) => pricePerMetreText(home, texts)),
+        each((listing) => pricePerMetreText(listing, texts)),
         figure.metre,
       ),
     ),
     row(
       'context',
-      t('deciding:compare.context'),
-      homes.map((home) => contextCell(home, t)),
+      t('compare:context'),
+      listings.map((listing) => contextCell(listing, t)),
     ),
     row(
       'payment',
-      t('homes:fact.payment'),
+      t('listings:fact.payment'),
       each(({ action, payment }) => (action === 'forsell' ? t(`vocabulary:payment.${payment.payment}`) : null)),
     ),
     row(
       'down',
-      t('deciding:compare.down'),
-      each((home) => {
-        const { amount, percent } = figure.down(home) ?? {};
-        return amount === undefined ? null : t('deciding:compare.downOf', { money: money(amount), percent });
+      t('compare:down'),
+      each((listing) => {
+        const { amount, percent } = figure.down(listing) ?? {};
+        return amount === undefined ? null : t('compare:downOf', { money: money(amount), percent });
       }),
     ),
     row(
       'monthly',
-      t('deciding:compare.monthly'),
-      each((home) => {
-        const monthly = figure.monthly(home);
+      t('compare:monthly'),
+      each((listing) => {
+        const monthly = figure.monthly(listing);
         return monthly === null ? null : money(monthly);
       }),
     ),
     row(
       'term',
-      t('deciding:compare.term'),
-      each((home) => {
-        const years = figure.years(home);
-        return years === null ? null : t('deciding:compare.years', { count: years });
+      t('compare:term'),
+      each((listing) => {
+        const years = figure.years(listing);
+        return years === null ? null : t('compare:years', { count: years });
       }),
     ),
     row(
       'receipt',
-      t('homes:fact.receipt'),
+      t('listings:fact.receipt'),
       each(({ payment: { receipt } }) => receipt && formatMonth(new Date(receipt), language)),
     ),
   ];
 }
 
-function contextCell(home: Property, t: TFunction): Cell {
-  const { price_context: context } = home;
+function contextCell(listing: Property, t: TFunction): Cell {
+  const { price_context: context } = listing;
   if (!context) return { text: null };
   const { difference, sample } = context;
   const comparison = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
   return {
-    text: t(`deciding:compare.${comparison}`, { percent: Math.abs(difference) }),
-    note: t('deciding:compare.sample', { count: sample, place: comparedPlace(context, home, t) }),
+    text: t(`compare:${comparison}`, { percent: Math.abs(difference) }),
+    note: t('compare:sample', { count: sample, place: comparedPlace(context, listing, t) }),
   };
 }
 
-function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Row[] {
-  const each = (text: (home: Property) => string | null) => homes.map((home): Cell => ({ text: text(home) }));
-  const sizes = homes.map(({ size }) => size);
+function basicRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
+  const each = (text: (listing: Property) => string | null) =>
+    listings.map((listing): Cell => ({ text: text(listing) }));
+  const sizes = listings.map(({ size }) => size);
   const fieldRow = (name: PropertyFieldName) => {
-    const cells = each((home) => fieldText(name, home, t, texts.language));
-    return row(name, t(`homes:fact.${name}`), name === 'size' ? withBest(cells, sizes, 'largest') : cells);
+    const cells = each((listing) => fieldText(name, listing, t, texts.language));
+    return row(name, t(`listings:fact.${name}`), name === 'size' ? withBest(cells, sizes, 'largest') : cells);
   };
   return [
     row(
       'action',
-      t('homes:fact.action'),
+      t('listings:fact.action'),
       each(({ action }) => t(`vocabulary:action.${action}`)),
     ),
     row(
       'kind',
-      t('homes:fact.kind'),
+      t('listings:fact.kind'),
       each(({ subcategory_name }) => subcategory_name),
     ),
     row(
       'place',
-      t('deciding:compare.place'),
-      each((home) => t('homes:card.area', { city: home.city_name, governorate: home.gover_name })),
+      t('compare:place'),
+      each((listing) => t('listings:card.area', { city: listing.city_name, governorate: listing.gover_name })),
     ),
     ...PROPERTY_FIELD_NAMES.map(fieldRow),
   ];
 }
 
 /** One row per feature of any property. Categories have separate feature ids, so features are matched by name. */
-function featureRows(homes: readonly Property[]): Row[] {
-  const names = new Set(homes.flatMap(({ features }) => features.map(({ name }) => name)));
+function featureRows(listings: readonly Property[]): Row[] {
+  const names = new Set(listings.flatMap(({ features }) => features.map(({ name }) => name)));
   return Array.from(names, (name) =>
     row(
       `feature ${name}`,
       name,
-      homes.map(({ features }) => ({ text: null, has: features.some((feature) => feature.name === name) })),
+      listings.map(({ features }) => ({ text: null, has: features.some((feature) => feature.name === name) })),
     ),
   );
 }
 
 /** All comparable facts in groups; rows that apply to none are left out. */
-export function compareRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Group[] {
-  const confirmed = homes.map(({ confirmed_at }) => ({ text: formatDate(new Date(confirmed_at), texts.language) }));
+export function compareRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Group[] {
+  const confirmed = listings.map(({ confirmed_at }) => ({ text: formatDate(new Date(confirmed_at), texts.language) }));
   const rows = {
-    money: moneyRows(homes, t, texts),
-    basics: basicRows(homes, t, texts),
-    feature: featureRows(homes),
-    freshness: [row('confirmed', t('deciding:compare.confirmed'), confirmed)],
+    money: moneyRows(listings, t, texts),
+    basics: basicRows(listings, t, texts),
+    feature: featureRows(listings),
+    freshness: [row('confirmed', t('compare:confirmed'), confirmed)],
   };
   return GROUPS.map((key) => ({ key, rows: rows[key].filter(says) })).filter((group) => group.rows.length > 0);
 }

@@ -6,7 +6,7 @@ import { fontWeight, from, lineHeight, radius, touchTarget, typeScale, zIndex } 
 const PHONE = { heads: 88, home: 132 };
 const DESK = { heads: 176, home: 200 };
 /** From this width four properties fit without scrolling, so titles can be sticky. */
-const ROOMY = `@media ${from('wide')}`;
+const WIDE_SCREEN = `@media ${from('wide')}`;
 /** Height of the site's bar, with its border. */
 const BAR = 64;
 
@@ -115,7 +115,7 @@ export const compareTableStyles: CSSObject = {
   ...cells,
   ...heads,
   ...marks,
-  [ROOMY]: {
+  [WIDE_SCREEN]: {
     '& .scroll': { overflowX: 'visible' },
     '& table': { minInlineSize: `calc(${DESK.heads}px + var(--homes) * ${DESK.home}px)` },
     '& .head': { inlineSize: DESK.heads },

@@ -1,5 +1,5 @@
 import type { Property } from '@mashrabiya/contract';
-import { planOf } from '../../homes/PaymentPlan/plan.ts';
+import { planOf } from '../../listings/PaymentPlan/plan.ts';
 
 /** Null if the property lacks the figure. */
 export type Figure = number | null;

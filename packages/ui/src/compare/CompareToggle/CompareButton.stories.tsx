@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home } from '../../homes/fixtures.stories.ts';
-import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
+import { LISTING, listing } from '../../listings/fixtures.stories.ts';
+import { DetailBar } from '../../listings/PropertyDetail/DetailBar.tsx';
 import { CompareButton } from './CompareButton.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: ar.homes.compare, pressed: false })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: ar.listings.compare, pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const Pressed = meta.story({
   args: { pressed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: ar.homes.compare, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.listings.compare, pressed: true })).toBeVisible();
   },
 });
 
@@ -34,14 +34,14 @@ export const InDetailBar = meta.story({
     <DetailBar
       backHref="/listing"
       shareUrl="https://mashrabiya.example/property-1"
-      title={home(HOME.superior).address}
+      title={listing(LISTING.superior).address}
       onShared={fn()}
     >
       <CompareButton {...args} />
     </DetailBar>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: ar.homes.compare })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.listings.compare })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check, Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { useHomeTexts } from '../../homes/texts.ts';
+import { useCardTexts } from '../../listings/texts.ts';
 import { role } from '../../theme/roles.ts';
 import { below, radius, touchTarget } from '../../theme/tokens.ts';
 
@@ -29,7 +29,7 @@ const Root = styled('button')({
 
 /** Adds a property to the comparison from its own page, or removes it. */
 export function CompareButton({ pressed, onToggle, ...button }: CompareButtonProps) {
-  const { compare } = useHomeTexts();
+  const { compare } = useCardTexts();
   const Mark = pressed ? Check : Scale;
   return (
     <Root type="button" aria-pressed={pressed} aria-label={compare} title={compare} onClick={onToggle} {...button}>

@@ -2,8 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../foundation/stories.ts';
-import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
-import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
+import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
+import { PropertyCard } from '../../listings/PropertyCard/PropertyCard.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-const name = ar.homes.compare;
+const name = ar.listings.compare;
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
@@ -36,8 +36,8 @@ export const Pressed = meta.story({ args: { pressed: true } });
 export const OnCard = meta.story({
   render: (args, { globals }) => (
     <PropertyCard
-      property={localized(home(HOME.plain), globals)}
-      href={hrefOf(home(HOME.plain))}
+      property={localized(listing(LISTING.plain), globals)}
+      href={hrefOf(listing(LISTING.plain))}
       onFavorite={fn()}
       toolsOf={() => <CompareToggle {...args} />}
     />
@@ -60,8 +60,8 @@ export const ChosenOnCard = meta.story({
   args: { pressed: true },
   render: (args, { globals }) => (
     <PropertyCard
-      property={localized(home(HOME.superior), globals)}
-      href={hrefOf(home(HOME.superior))}
+      property={localized(listing(LISTING.superior), globals)}
+      href={hrefOf(listing(LISTING.superior))}
       onFavorite={fn()}
       toolsOf={() => <CompareToggle {...args} />}
     />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { useHomeTexts } from '../../homes/texts.ts';
+import { useCardTexts } from '../../listings/texts.ts';
 import { compareToggleStyles } from './compareToggleStyles.ts';
 
 export interface CompareToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -17,7 +17,7 @@ const Root = styled('button')(css(compareToggleStyles));
  * touch screens, otherwise on hover and focus, and while chosen.
  */
 export function CompareToggle({ pressed, onToggle, className = '', ...button }: CompareToggleProps) {
-  const { compare } = useHomeTexts();
+  const { compare } = useCardTexts();
   return (
     <Root
       type="button"

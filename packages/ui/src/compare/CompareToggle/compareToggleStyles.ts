@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { iconBefore } from '../../homes/FactsRow/factIcons.ts';
+import { iconBefore } from '../../listings/FactsRow/factIcons.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, ring, touchTarget, zIndex } from '../../theme/tokens.ts';
 

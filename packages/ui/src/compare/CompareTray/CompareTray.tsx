@@ -8,14 +8,14 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { TRAY_SPACE, trayStyles } from './trayStyles.ts';
 
-export interface ChosenHome {
+export interface ComparedListing {
   id: string;
   address: string;
   image: PictureImage | null;
 }
 
 export interface CompareTrayProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
-  homes: readonly ChosenHome[];
+  listings: readonly ComparedListing[];
   href: string;
   onRemove: (id: string) => void;
   onClear: () => void;
@@ -29,23 +29,23 @@ const Root = styled('aside')(trayStyles);
  * Chosen properties at the bottom of the screen, with a link to compare them. While shown, `--tray` is its height, for
  * other sticky elements.
  */
-export function CompareTray({ homes, href, onRemove, onClear, refused = false, ...aside }: CompareTrayProps) {
+export function CompareTray({ listings, href, onRemove, onClear, refused = false, ...aside }: CompareTrayProps) {
   const { t } = useTranslation();
-  const count = homes.length;
+  const count = listings.length;
   const textKey = refused ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
   return (
-    <Root aria-label={t('deciding:compare.tray')} {...aside}>
+    <Root aria-label={t('compare:tray')} {...aside}>
       <Global styles={TRAY_SPACE} />
       <p role="status" className={textKey}>
-        {t(`deciding:compare.${textKey}`, { count })}
+        {t(`compare:${textKey}`, { count })}
       </p>
       <ul>
-        {homes.map(({ id, address, image }) => (
+        {listings.map(({ id, address, image }) => (
           <li key={id}>
             <Picture image={image} ratio={1} sizes="44px" alt={address} />
             <button
               type="button"
-              aria-label={t('deciding:compare.remove', { home: address })}
+              aria-label={t('compare:remove', { home: address })}
               title={address}
               onClick={() => onRemove(id)}
             >
@@ -54,8 +54,8 @@ export function CompareTray({ homes, href, onRemove, onClear, refused = false, .
           </li>
         ))}
       </ul>
-      {count > 1 && <ButtonLink href={href}>{t('deciding:compare.go')}</ButtonLink>}
-      <IconButton className="clear" icon={X} label={t('deciding:compare.clear')} onClick={onClear} />
+      {count > 1 && <ButtonLink href={href}>{t('compare:go')}</ButtonLink>}
+      <IconButton className="clear" icon={X} label={t('compare:clear')} onClick={onClear} />
     </Root>
   );
 }

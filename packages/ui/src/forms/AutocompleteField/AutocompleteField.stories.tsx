@@ -8,8 +8,8 @@ import { languageOf } from '../../foundation/stories.ts';
 import { inLanguage, narrow } from '../stories.tsx';
 import { AutocompleteField } from './AutocompleteField.tsx';
 
-const { finding, forms } = ar;
-const LABEL = finding.label.gover;
+const { search, forms } = ar;
+const LABEL = search.label.gover;
 const optionsIn = (language: 'ar' | 'en') =>
   governorates(language).map(({ id, name, ar_name, en_name, cities }) => ({
     value: String(id),

@@ -7,13 +7,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inLanguage } from '../stories.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
-const { finding, forms, vocabulary } = ar;
+const { search, forms, vocabulary } = ar;
 
 const meta = preview.meta({
   title: 'Forms/ChoiceChips',
   component: ChoiceChips,
   args: {
-    legend: finding.label.finishing,
+    legend: search.label.finishing,
     name: 'finishing',
     choices: FINISHINGS.map((one) => ({ value: one, text: vocabulary.finishing[one] })),
     chosen: ['finished'],

@@ -45,10 +45,10 @@ export const Default = meta.story({
 export const OfTheWholeForm = meta.story({
   render: function Failed() {
     const { t } = useTranslation();
-    return <FormErrorBox problems={[{ text: t('finding:failed') }]} />;
+    return <FormErrorBox problems={[{ text: t('search:failed') }]} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(ar.finding.failed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(ar.search.failed);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

@@ -17,7 +17,7 @@ export interface FormErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   problems: readonly FormProblem[];
 }
 
-const Way = styled('a')({ display: 'inline-block', paddingBlock: 6, marginBlockEnd: -6, color: role.error });
+const FieldLink = styled('a')({ display: 'inline-block', paddingBlock: 6, marginBlockEnd: -6, color: role.error });
 
 /** Error box of a form: the first problem, with a link to its field. */
 export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
@@ -33,9 +33,9 @@ export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
         <Alert severity="error" role="none">
           {first.field && <AlertTitle>{t('forms:errors.first')}</AlertTitle>}
           {first.field ? (
-            <Way href={`#${first.field}`} onClick={go}>
+            <FieldLink href={`#${first.field}`} onClick={go}>
               {first.text}
-            </Way>
+            </FieldLink>
           ) : (
             first.text
           )}

@@ -8,7 +8,7 @@ import { languageOf } from '../../foundation/stories.ts';
 import { choose } from '../stories.tsx';
 import { type KindChoice, KindFields } from './KindFields.tsx';
 
-const { finding, forms } = ar;
+const { search, forms } = ar;
 const [housing] = categories('ar');
 const land = categories('ar').find(({ type }) => type === 'land');
 
@@ -33,8 +33,8 @@ const meta = preview.meta({
 /** The subcategory requires a category, and is cleared when that changes. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    const category = canvas.getByRole('combobox', { name: finding.label.type });
-    const kind = canvas.getByRole('combobox', { name: finding.label.subcategory_id });
+    const category = canvas.getByRole('combobox', { name: search.label.type });
+    const kind = canvas.getByRole('combobox', { name: search.label.subcategory_id });
     await expect(kind).toHaveAttribute('aria-disabled', 'true');
     await expect(kind).toHaveTextContent(forms.select.categoryFirst);
     await choose(category, housing?.name ?? '');

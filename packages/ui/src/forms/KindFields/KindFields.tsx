@@ -31,7 +31,7 @@ export function KindFields({ categories, value, onChange, errors = {}, loading, 
       <div className="pair">
         <SelectField
           id={ids.category_id}
-          label={t('finding:label.type')}
+          label={t('search:label.type')}
           name="category_id"
           placeholder={t('forms:select.category')}
           options={categories.map(optionOf)}
@@ -42,7 +42,7 @@ export function KindFields({ categories, value, onChange, errors = {}, loading, 
         />
         <SelectField
           id={ids.subcategory_id}
-          label={t('finding:label.subcategory_id')}
+          label={t('search:label.subcategory_id')}
           name="subcategory_id"
           placeholder={t('forms:select.kind')}
           waitsFor={category ? undefined : t('forms:select.categoryFirst')}

@@ -5,8 +5,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inLanguage, narrow } from '../stories.tsx';
 import { LongTextField } from './LongTextField.tsx';
 
-const { forms, homes } = ar;
-const LABEL = homes.detail.description;
+const { forms, listings } = ar;
+const LABEL = listings.detail.description;
 const WRITTEN =
   'شقة بإطلالة مفتوحة على النيل في شارع هادئ، ثلاث غرف وريسبشن كبير ومطبخ مجهز، على بعد دقائق من محطة المترو والمدارس. العمارة جديدة بأسانسير وجراج وحارس.';
 

@@ -5,8 +5,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inLanguage, narrow } from '../stories.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
-const { finding, forms } = ar;
-const PRICE = finding.label.price;
+const { search, forms } = ar;
+const PRICE = search.label.price;
 
 const meta = preview.meta({
   title: 'Forms/MoneyField',
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Separators appear while typing, and the caret stays at its digit. */
 export const Default = meta.story({
-  args: { hint: finding.amountExample },
+  args: { hint: search.amountExample },
   play: async ({ args, canvas, canvasElement, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: PRICE });
     await userEvent.type(field, '٤٨٥٠٠٠٠');
@@ -82,7 +82,7 @@ export const Unreadable = meta.story({
     await userEvent.type(field, 'رخيصة');
     await userEvent.tab();
     await expect(field).toHaveValue('رخيصة');
-    await expect(field).toHaveAccessibleDescription(finding.problem.notANumber);
+    await expect(field).toHaveAccessibleDescription(search.problem.notANumber);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 });
@@ -109,7 +109,7 @@ export const AboveTheHighestPrice = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(2_000_000_000_000);
     await expect(field).toHaveValue('2,000,000,000,000');
     await expect(field).toHaveAccessibleDescription(
-      finding.problem.overLimit.replace('{{limit}}', '1,000,000,000,000 ج.م'),
+      search.problem.overLimit.replace('{{limit}}', '1,000,000,000,000 ج.م'),
     );
   },
 });

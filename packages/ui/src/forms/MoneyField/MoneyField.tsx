@@ -36,7 +36,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const placeCaret = useCaret();
   const isUnreadable = value === null && typing.text.trim() !== '';
   const own = useOwnProblem(problem());
-  const reading =
+  const showsAmount =
     Number.isSafeInteger(value) &&
     value !== null &&
     typing.typing &&
@@ -44,9 +44,9 @@ export function MoneyField(props: MoneyFieldProps) {
 
   function problem(): string | undefined {
     const limit = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
-    if (value === null) return isUnreadable ? t('finding:problem.notANumber') : undefined;
+    if (value === null) return isUnreadable ? t('search:problem.notANumber') : undefined;
     if (min !== undefined && value < min) return t('forms:errors.belowLimit', { limit: limit(min) });
-    if (value > max) return t('finding:problem.overLimit', { limit: limit(max) });
+    if (value > max) return t('search:problem.overLimit', { limit: limit(max) });
     return undefined;
   }
 
@@ -64,7 +64,7 @@ export function MoneyField(props: MoneyFieldProps) {
     onChange(parseAmount(next.text));
   };
 
-  const help = reading ? (
+  const help = showsAmount ? (
     <>
       = <Money amount={value} />
     </>

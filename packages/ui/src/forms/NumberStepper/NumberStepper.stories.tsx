@@ -6,8 +6,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inLanguage, narrow } from '../stories.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 
-const { finding, forms } = ar;
-const BEDROOMS = finding.label.bedrooms;
+const { search, forms } = ar;
+const BEDROOMS = search.label.bedrooms;
 const named = (pattern: string) => pattern.replace('{{label}}', BEDROOMS);
 
 const meta = preview.meta({
@@ -75,7 +75,7 @@ export const OutOfLimits = meta.story({
     const field = canvas.getByRole('spinbutton');
     await userEvent.type(field, '25');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(finding.problem.overLimit.replace('{{limit}}', '20'));
+    await expect(field).toHaveAccessibleDescription(search.problem.overLimit.replace('{{limit}}', '20'));
   },
 });
 

@@ -42,7 +42,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (value === null) return isUnreadable ? t('forms:problem.number_invalid') : undefined;
     if (!Number.isInteger(value)) return t('forms:problem.number_not_whole');
     if (value < min) return t('forms:errors.belowLimit', { limit: written(min) });
-    if (value > max) return t('finding:problem.overLimit', { limit: written(max) });
+    if (value > max) return t('search:problem.overLimit', { limit: written(max) });
     return undefined;
   }
   const take = (next: number | null) => {

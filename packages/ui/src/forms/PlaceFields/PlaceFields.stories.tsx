@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
 import { type PlaceChoice, PlaceFields } from './PlaceFields.tsx';
 
-const { finding, forms } = ar;
+const { search, forms } = ar;
 const cairo = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const alexandria = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
 
@@ -27,8 +27,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    const governorate = canvas.getByRole('combobox', { name: finding.label.gover });
-    const city = canvas.getByRole('combobox', { name: finding.label.city });
+    const governorate = canvas.getByRole('combobox', { name: search.label.gover });
+    const city = canvas.getByRole('combobox', { name: search.label.city });
     await expect(city).toBeDisabled();
     await expect(city).toHaveAttribute('placeholder', forms.select.governorateFirst);
     await userEvent.type(governorate, 'اسكندريه{Enter}');
@@ -48,8 +48,8 @@ export const Default = meta.story({
 export const CityCleared = meta.story({
   args: { value: { gover: cairo?.id, city: cairo?.cities[0]?.id } },
   play: async ({ args, canvas }) => {
-    const governorate = canvas.getByRole('combobox', { name: finding.label.gover });
-    const city = canvas.getByRole('combobox', { name: finding.label.city });
+    const governorate = canvas.getByRole('combobox', { name: search.label.gover });
+    const city = canvas.getByRole('combobox', { name: search.label.city });
     await expect(city).toHaveValue(cairo?.cities[0]?.name ?? '');
     await userEvent.clear(governorate);
     await userEvent.type(governorate, 'القاهرة{Enter}');

@@ -44,11 +44,11 @@ export function PlaceFields({
     );
   return (
     <Root {...fieldset}>
-      <legend className="visually-hidden">{t('finding:label.place')}</legend>
+      <legend className="visually-hidden">{t('search:label.place')}</legend>
       <div className="pair">
         <AutocompleteField
           id={ids.gover}
-          label={t('finding:label.gover')}
+          label={t('search:label.gover')}
           name="gover"
           placeholder={t('forms:select.governorate')}
           options={governorates.map(optionOf)}
@@ -62,7 +62,7 @@ export function PlaceFields({
         />
         <AutocompleteField
           id={ids.city}
-          label={t('finding:label.city')}
+          label={t('search:label.city')}
           name="city"
           placeholder={t('forms:select.city')}
           waitsFor={within ? undefined : t('forms:select.governorateFirst')}

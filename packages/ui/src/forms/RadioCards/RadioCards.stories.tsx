@@ -8,14 +8,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inLanguage } from '../stories.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
-const { finding, forms, vocabulary } = ar;
+const { search, forms, vocabulary } = ar;
 const icons = { cash: Banknote, installment: CalendarClock };
 
 const meta = preview.meta({
   title: 'Forms/RadioCards',
   component: RadioCards,
   args: {
-    legend: finding.label.payment,
+    legend: search.label.payment,
     name: 'payment',
     choices: PAYMENT_METHODS.map((one) => ({ value: one, text: vocabulary.payment[one] })),
     value: 'cash',

@@ -7,8 +7,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { choose, inLanguage, narrow } from '../stories.tsx';
 import { SelectField } from './SelectField.tsx';
 
-const { finding, forms, vocabulary } = ar;
-const LABEL = finding.label.finishing;
+const { search, forms, vocabulary } = ar;
+const LABEL = search.label.finishing;
 const options = FINISHINGS.map((one) => ({ value: one, text: vocabulary.finishing[one] }));
 
 const meta = preview.meta({

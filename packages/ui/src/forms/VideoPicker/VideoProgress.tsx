@@ -25,16 +25,16 @@ export function VideoProgress({
   onPause,
 }: VideoProgressProps) {
   const { t } = useTranslation();
-  const isUnderWay = state === 'preparing' || state === 'uploading' || state === 'paused';
+  const isRunning = state === 'preparing' || state === 'uploading' || state === 'paused';
   return (
     <Root>
       <div role="status">
         {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
         {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
         {isBeingPrepared && <p className="hint">{t('forms:clip.beingPrepared')}</p>}
-        {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
+        {isRunning && <p className="hint">{t(`forms:clip.${state}`)}</p>}
       </div>
-      {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
+      {isRunning && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
       {((state === 'uploading' && onPause) || state === 'paused') && (
         <Button
           look="outlined"

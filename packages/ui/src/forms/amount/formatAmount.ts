@@ -2,9 +2,9 @@ import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 
 const STEPS = [
-  [1_000_000_000, 'finding:billion'],
-  [1_000_000, 'finding:million'],
-  [1_000, 'finding:thousand'],
+  [1_000_000_000, 'search:billion'],
+  [1_000_000, 'search:million'],
+  [1_000, 'search:thousand'],
 ] as const;
 
 /**

@@ -5,9 +5,9 @@ import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from '
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { radius } from '../../theme/tokens.ts';
-import { MapFrame, NO_HOMES } from '../HomesMap/MapFrame.tsx';
-import { Markers } from '../HomesMap/Markers.tsx';
-import { useMapCamera } from '../HomesMap/useMapCamera.ts';
+import { MapFrame, NO_LISTINGS } from '../ListingsMap/MapFrame.tsx';
+import { Markers } from '../ListingsMap/Markers.tsx';
+import { useMapCamera } from '../ListingsMap/useMapCamera.ts';
 import { RendererContext } from '../stage/renderer.ts';
 import type { BaseMap } from '../streets/baseMap.ts';
 
@@ -17,9 +17,9 @@ export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>
   onRetry(): void;
   opened: string | undefined;
   onOpen(id: string | undefined): void;
-  home?: PropertyCard | undefined;
-  homeFailed?: boolean;
-  heart?: ReactNode;
+  listing?: PropertyCard | undefined;
+  listingFailed?: boolean;
+  favoriteButton?: ReactNode;
   hrefOf(id: string): string;
   baseMap?: BaseMap | null;
 }
@@ -31,14 +31,14 @@ const Root = styled(MapFrame)({ blockSize: 'min(640px, 72dvh)', border: 0, borde
 
 /** Map of all favorites of a user; it neither filters nor follows the view. */
 export function FavoritesMap({
-  view = NO_HOMES,
+  view = NO_LISTINGS,
   status,
   onRetry,
   opened,
   onOpen,
-  home,
-  homeFailed = false,
-  heart,
+  listing,
+  listingFailed = false,
+  favoriteButton,
   hrefOf,
   baseMap = null,
   ...section
@@ -52,7 +52,20 @@ export function FavoritesMap({
   return (
     <Root
       {...section}
-      {...{ root, camera, renderer, status, onRetry, opened, onOpen, home, homeFailed, heart, hrefOf, baseMap }}
+      {...{
+        root,
+        camera,
+        renderer,
+        status,
+        onRetry,
+        opened,
+        onOpen,
+        listing,
+        listingFailed,
+        favoriteButton,
+        hrefOf,
+        baseMap,
+      }}
       total={view.total}
       bar={
         <div className="bar">

@@ -3,9 +3,9 @@ import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../../foundation/stories.ts';
-import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { CAIRO_BOX, cairo, districts } from '../HomesMap/view.fixture.ts';
+import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
+import { CAIRO_BOX, cairo, districts } from '../ListingsMap/view.fixture.ts';
 import { MapBeside } from './MapBeside.tsx';
 
 const meta = preview.meta({

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { below, layout, radius, zIndex } from '../../theme/tokens.ts';
-import { HomesMap } from '../HomesMap/HomesMap.tsx';
-import type { HomesMapProps } from '../HomesMap/homesMapProps.ts';
+import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
+import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
 import { BESIDE, OVER } from './useMapCovers.ts';
 
-export interface MapBesideProps extends HomesMapProps {
+export interface MapBesideProps extends ListingsMapProps {
   listHref: string;
 }
 
@@ -19,7 +19,7 @@ const HEADER = 64;
 const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
 
 /** These rules live here, so that a list without a map does not load them. */
-const makesRoom = css({
+const besideMapStyles = css({
   [`@media ${BESIDE}`]: {
     'div:has(> .map-beside)': {
       position: 'relative',
@@ -57,9 +57,9 @@ export function MapBeside({ listHref, ...map }: MapBesideProps) {
   const { t } = useTranslation();
   return (
     <Root className="map-beside">
-      <Global styles={makesRoom} />
+      <Global styles={besideMapStyles} />
       <div className="frame">
-        <HomesMap
+        <ListingsMap
           {...map}
           back={
             <Link className="back" href={listHref}>

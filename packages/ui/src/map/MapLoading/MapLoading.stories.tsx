@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Shows a loading note in the place of the map after a delay. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const sign = canvas.getByText(globals.locale === 'en' ? en.finding.mapLoading : ar.finding.mapLoading);
+    const sign = canvas.getByText(globals.locale === 'en' ? en.search.mapLoading : ar.search.mapLoading);
     await waitFor(() => expect(sign).toBeVisible());
     const { left, right } = sign.getBoundingClientRect();
     const toTheEnd = getComputedStyle(sign).direction === 'rtl' ? right : document.documentElement.clientWidth - left;

@@ -30,7 +30,7 @@ export function MapLoading(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) 
   const { t } = useTranslation();
   return (
     <Root role="status" {...props}>
-      {t('finding:mapLoading')}
+      {t('search:mapLoading')}
     </Root>
   );
 }

@@ -8,7 +8,7 @@ import { role } from '../../theme/roles.ts';
 import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 import { around } from '../geo/around.ts';
-import { AreaShape } from '../HomesMap/AreaShape.tsx';
+import { AreaShape } from '../ListingsMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';

@@ -31,7 +31,7 @@ interface MapStageProps {
   children: ReactNode;
 }
 
-const noRoom = () => 0;
+const noPadding = () => 0;
 
 const Root = styled('div')({
   position: 'absolute',
@@ -47,7 +47,7 @@ export function MapStage({
   ref,
   store,
   start,
-  padding = noRoom,
+  padding = noPadding,
   closest = 15,
   label,
   renderer,

@@ -10,7 +10,7 @@ const FAILURES = 3;
  */
 export function awaitFirstTile(map: GlMap, onFailure: () => void) {
   let isAwaited = false;
-  let hasCome = false;
+  let hasLoaded = false;
   let failures = 0;
   let late: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,7 @@ export function awaitFirstTile(map: GlMap, onFailure: () => void) {
   };
   map.on('data', (event) => {
     if (!isAwaited || event.dataType !== 'source' || !('tile' in event) || !event.tile) return;
-    hasCome = true;
+    hasLoaded = true;
     settle();
   });
   map.on('error', () => {
@@ -39,7 +39,7 @@ export function awaitFirstTile(map: GlMap, onFailure: () => void) {
   return {
     /** Call when a style with tiles is set. */
     await() {
-      if (hasCome) return;
+      if (hasLoaded) return;
       settle();
       isAwaited = true;
       failures = 0;

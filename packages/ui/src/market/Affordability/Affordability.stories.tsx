@@ -2,21 +2,21 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { configuration } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Affordability, type FittingHomes } from './Affordability.tsx';
-import { HomesLink } from './HomesLink.tsx';
+import { Affordability, type BudgetFilter } from './Affordability.tsx';
+import { ListingsLink } from './ListingsLink.tsx';
 
 const { advice } = ar;
 const { afford } = advice;
 
-const homes = ({ max_price, payment }: FittingHomes) => (
-  <HomesLink href={`/listing?max_price=${max_price}`} price={max_price} payment={payment} count={payment ? 2 : 14} />
+const renderLink = ({ max_price, payment }: BudgetFilter) => (
+  <ListingsLink href={`/listing?max_price=${max_price}`} price={max_price} payment={payment} count={payment ? 2 : 14} />
 );
 
 const meta = preview.meta({
   tags: ['desk'],
   title: 'Market/Affordability',
   component: Affordability,
-  args: { bankRates: configuration.bankrates, homes },
+  args: { bankRates: configuration.bankrates, renderLink },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -106,7 +106,9 @@ export const NoBankRates = meta.story({
 /** Nothing is for sale at the price: no link to an empty list. */
 export const NoMatch = meta.story({
   args: {
-    homes: ({ max_price, payment }) => <HomesLink href="/listing" price={max_price} payment={payment} count={0} />,
+    renderLink: ({ max_price, payment }) => (
+      <ListingsLink href="/listing" price={max_price} payment={payment} count={0} />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));

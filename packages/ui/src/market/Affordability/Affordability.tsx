@@ -8,19 +8,19 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
 import type { BankRates } from '../PaymentCalculator/rateFor.ts';
 import { BANK_DOWN } from '../PaymentCalculator/useCalculatorInputs.ts';
-import { AffordableHome } from './AffordableHome.tsx';
+import { AffordableProperty } from './AffordableProperty.tsx';
 import { adviceStyles } from './adviceStyles.ts';
 import { affordable, type Means, MOST_YEARS } from './affordable.ts';
 import { useRate } from './useRate.ts';
 
 /** Filters for affordable properties. */
-export type FittingHomes = Required<Pick<Filters, 'max_price'>> & Pick<Filters, 'payment'>;
+export type BudgetFilter = Required<Pick<Filters, 'max_price'>> & Pick<Filters, 'payment'>;
 
 export interface AffordabilityProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Interest rates of banks; without them the user types one. */
   bankRates: BankRates;
-  /** Link to affordable properties, such as a `HomesLink`. */
-  homes: (fitting: FittingHomes) => ReactNode;
+  /** Link to affordable properties, such as a `ListingsLink`. */
+  renderLink: (fitting: BudgetFilter) => ReactNode;
 }
 
 const Root = styled('section')(adviceStyles);
@@ -30,7 +30,7 @@ const START: Omit<Means, 'rate'> = { income: null, savings: null, loans: 0, year
 const EXAMPLE: Means = { ...START, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
 
 /** Highest affordable price by bank loan and by developer installments, with the calculation. */
-export function Affordability({ bankRates, homes, ...section }: AffordabilityProps) {
+export function Affordability({ bankRates, renderLink, ...section }: AffordabilityProps) {
   const { t } = useTranslation();
   const title = useId();
   const [answers, setAnswers] = useState(START);
@@ -84,19 +84,19 @@ export function Affordability({ bankRates, homes, ...section }: AffordabilityPro
       {withDeveloper ? (
         <div className="results">
           {withBank && (
-            <AffordableHome
+            <AffordableProperty
               name={t('advice:afford.bank')}
               means={means}
               found={withBank}
-              homes={homes({ max_price: withBank.price })}
+              link={renderLink({ max_price: withBank.price })}
             />
           )}
-          <AffordableHome
+          <AffordableProperty
             name={t('advice:afford.developer')}
             intro={t('advice:afford.developerText')}
             means={{ ...means, rate: 0 }}
             found={withDeveloper}
-            homes={homes({ max_price: withDeveloper.price, payment: 'installment' })}
+            link={renderLink({ max_price: withDeveloper.price, payment: 'installment' })}
           />
         </div>
       ) : (

@@ -49,9 +49,9 @@ export function affordable({ income, savings, loans, years, rate, down }: Means)
   if (income === null || savings === null || loans === null || rate === null) return null;
   if (years === null || years < 1 || years > MOST_YEARS || down === null || down > 100) return null;
   const months = years * 12;
-  const forHome = income * HOME_SHARE;
+  const forProperty = income * HOME_SHARE;
   const besideLoans = income * LOANS_SHARE - loans;
-  const limit = Math.round(Math.max(0, Math.min(forHome, besideLoans)));
+  const limit = Math.round(Math.max(0, Math.min(forProperty, besideLoans)));
   const most = Math.round(presentValue(limit, monthlyShare(rate), months));
   const bySavings = down > 0 ? Math.floor((savings * 100) / down) : Number.POSITIVE_INFINITY;
   const price = Math.min(savings + most, limit > 0 ? bySavings : savings);
@@ -63,6 +63,6 @@ export function affordable({ income, savings, loans, years, rate, down }: Means)
     price,
     loan,
     monthly: Math.round(annuity(loan, monthlyShare(rate), months)),
-    bound: boundOf(limit, besideLoans < forHome, bySavings < savings + most),
+    bound: boundOf(limit, besideLoans < forProperty, bySavings < savings + most),
   };
 }

@@ -54,7 +54,7 @@ export const Default = meta.story({
 });
 
 /** Opened from a property for rent: its kind comes first and has the trend; the others are links. */
-export const Asked = meta.story({
+export const WithQuestion = meta.story({
   args: {
     area: {
       ...area(),

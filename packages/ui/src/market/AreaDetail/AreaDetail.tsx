@@ -5,10 +5,10 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { HomeSection } from '../../homes/HomeSection/HomeSection.tsx';
-import { type CardWiring, splitWiring } from '../../homes/PropertyCard/wiring.ts';
-import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
-import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { PageSection } from '../../listings/PageSection/PageSection.tsx';
+import { type CardWiring, splitWiring } from '../../listings/PropertyCard/wiring.ts';
+import { DetailBar } from '../../listings/PropertyDetail/DetailBar.tsx';
+import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { AreaPrices } from '../AreaPrices/AreaPrices.tsx';
@@ -60,7 +60,7 @@ export function AreaDetail(props: AreaDetailProps) {
       <DetailBar {...{ backHref, onBack, shareUrl, onShared, title }} />
       <header>
         <h1>{title}</h1>
-        <p>{t('homes:card.area', { city, governorate })}</p>
+        <p>{t('listings:card.area', { city, governorate })}</p>
         <div className="offers">
           {actions.map((action) => (
             <ButtonLink key={action} href={listHrefOf(action)} look="outlined">
@@ -101,14 +101,14 @@ export function AreaDetail(props: AreaDetailProps) {
         </section>
       )}
       {newest.length > 0 && (
-        <HomeSection title={t('market:area.newest', { city })}>
+        <PageSection title={t('market:area.newest', { city })}>
           <PropertyGrid properties={newest} {...wiring} />
-        </HomeSection>
+        </PageSection>
       )}
       {nearby.length > 0 && (
-        <HomeSection title={t('market:area.nearby', { city })}>
+        <PageSection title={t('market:area.nearby', { city })}>
           <BusiestAreas areas={nearby} hrefOf={nearbyHrefOf} />
-        </HomeSection>
+        </PageSection>
       )}
     </Root>
   );

@@ -31,7 +31,7 @@ export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPric
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => {
-    const price = t('homes:card.pricePerMetre', { amount: number(amount) });
+    const price = t('listings:card.pricePerMetre', { amount: number(amount) });
     return action === 'forrent' ? t('market:area.monthly', { price }) : price;
   };
   const names = {

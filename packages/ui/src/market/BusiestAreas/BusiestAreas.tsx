@@ -38,7 +38,7 @@ export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
         <li key={city}>
           <Link href={hrefOf({ city, type })}>
             <span className="name">{name}</span>
-            <span className="price tabular">{t('homes:card.pricePerMetre', { amount: number(median) })}</span>
+            <span className="price tabular">{t('listings:card.pricePerMetre', { amount: number(median) })}</span>
             <span className="quiet">{governorate}</span>
             <span className="quiet sample">
               {t('home:pricesOf', { type: t(`vocabulary:type.${type}`), count: sample, number: number(sample) })}

@@ -3,7 +3,7 @@ import { configuration, property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { choose } from '../../forms/stories.tsx';
-import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { PaymentCalculator } from './PaymentCalculator.tsx';
 
 const { plan } = ar.market;
@@ -99,7 +99,7 @@ export const English = meta.story({
 });
 
 export const Cash = meta.story({
-  args: { payment: home(HOME.plain).payment },
+  args: { payment: listing(LISTING.plain).payment },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('combobox', { name: plan.bankYears })).toBeVisible();

@@ -2,10 +2,10 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { marketOf } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { PriceDistribution } from './PriceDistribution.tsx';
 
-const market = marketOf(home(HOME.superior).id);
+const market = marketOf(listing(LISTING.superior).id);
 if (!market) throw new Error('the fixtures have a market for this home');
 const { buckets } = market;
 const [dearest] = buckets.slice(-1);

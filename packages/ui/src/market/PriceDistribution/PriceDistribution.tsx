@@ -20,7 +20,7 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
   const { t } = useTranslation();
   const { language } = useLocale();
   const { buckets, context, price_per_m2: metre } = market;
-  const money = (amount: number) => t('homes:card.pricePerMetre', { amount: formatNumber(amount, language) });
+  const money = (amount: number) => t('listings:card.pricePerMetre', { amount: formatNumber(amount, language) });
   const most = Math.max(...buckets.map(({ count }) => count));
   const here = bucketOf(buckets, metre);
   const label = t('market:chart.label', { place });

@@ -2,15 +2,15 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { marketOf } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
 import { PriceInArea } from './PriceInArea.tsx';
 
-const below = home(HOME.superior);
+const below = listing(LISTING.superior);
 
 const meta = preview.meta({
   title: 'Market/PriceInArea',
   component: PriceInArea,
-  args: { home: below, market: marketOf(below.id), areaHref: '/area-1' },
+  args: { listing: below, market: marketOf(below.id), areaHref: '/area-1' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 800 }}>
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <PriceInArea {...args} home={localized(below, globals)} />,
+  render: (args, { globals }) => <PriceInArea {...args} listing={localized(below, globals)} />,
 });
 
 const { market } = ar;
@@ -49,10 +49,10 @@ export const English = meta.story({
 /** Too few in the city itself: the page names the radius, and the kind of property that is counted. */
 export const Nearby = meta.story({
   render: (args, { globals }) => {
-    const here = localized(home(HOME.superior), globals);
+    const here = localized(listing(LISTING.superior), globals);
     const { market } = args;
     const around = market && { ...market, context: { ...market.context, ...NEARBY } };
-    return <PriceInArea {...args} market={around} home={here} />;
+    return <PriceInArea {...args} market={around} listing={here} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/وما حولها حتى 10 كم \(شقة · للبيع\)/)).toBeVisible();

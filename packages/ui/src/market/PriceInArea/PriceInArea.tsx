@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
 import { Link } from '../../link/Link.tsx';
+import { comparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { PriceDistribution } from '../PriceDistribution/PriceDistribution.tsx';
 import { priceInAreaStyles } from './priceInAreaStyles.ts';
 
 export interface PriceInAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Absent while loading; null without anything to compare. */
   market?: Market | null;
-  home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'action' | 'category_name' | 'subcategory_name'>;
+  listing: Pick<PropertyCard, 'city_name' | 'gover_name' | 'action' | 'category_name' | 'subcategory_name'>;
   /** Page of the property's city. */
   areaHref: string;
   /** Set after the prices failed to load. */
@@ -25,14 +25,14 @@ export interface PriceInAreaProps extends Omit<ComponentPropsWithRef<'section'>,
 const Root = styled('section')(priceInAreaStyles);
 
 /** Price per m² among similar properties: sentence, chart, and number of listings. */
-export function PriceInArea({ market, home, areaHref, onRetry, ...section }: PriceInAreaProps) {
+export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: PriceInAreaProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
   if (market === null) return null;
-  const { city_name: city } = home;
+  const { city_name: city } = listing;
   const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(amount) });
+  const money = (amount: number) => t('listings:card.pricePerMetre', { amount: number(amount) });
 
   const comparisonOf = ({ difference, median }: Market['context']) => {
     if (difference === 0) return t('market:level');
@@ -43,9 +43,9 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
     t('market:of', {
       count: context.sample,
       formatted: number(context.sample),
-      place: comparedPlace(context, home, t),
-      action: t(`vocabulary:action.${home.action}`),
-      kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
+      place: comparedPlace(context, listing, t),
+      action: t(`vocabulary:action.${listing.action}`),
+      kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,
     });
   return (
     <Root aria-labelledby={title} aria-busy={!market && !onRetry ? true : undefined} {...section}>
@@ -55,7 +55,7 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
           <p className="lead">
             {t('market:sentence', { metre: money(market.price_per_m2), comparison: comparisonOf(market.context) })}
           </p>
-          <PriceDistribution market={market} place={comparedPlace(market.context, home, t)} />
+          <PriceDistribution market={market} place={comparedPlace(market.context, listing, t)} />
           <p className="note">{`${of(market.context)} ${t('market:explain')}`}</p>
         </div>
       )}

@@ -39,7 +39,7 @@ export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProp
   const valueText = (median: number | null) =>
     median === null
       ? t('market:area.trendFew')
-      : t('homes:card.pricePerMetre', { amount: formatNumber(median, language) });
+      : t('listings:card.pricePerMetre', { amount: formatNumber(median, language) });
   const columns = trend.months.map(({ month, median }) => {
     const day = new Date(`${month}-01`);
     return { key: month, value: median, name: formatMonth(day, language), short: shortMonth(day, language) };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdLinks } from './AdLinks.tsx';
 
-const { run } = ar.owning;
+const { run } = ar.myListings;
 const meta = preview.meta({
   title: 'My listings/AdLinks',
   component: AdLinks,

@@ -20,11 +20,16 @@ export function AdLinks({ address, statisticsHref, duplicateHref, ...root }: AdL
   const named = (words: string) => `${words}: ${address}`;
   return (
     <Root {...root}>
-      <ButtonLink look="quiet" icon={ChartColumn} href={statisticsHref} aria-label={named(t('owning:run.statistics'))}>
-        {t('owning:run.statistics')}
+      <ButtonLink
+        look="quiet"
+        icon={ChartColumn}
+        href={statisticsHref}
+        aria-label={named(t('myListings:run.statistics'))}
+      >
+        {t('myListings:run.statistics')}
       </ButtonLink>
-      <ButtonLink look="quiet" icon={Copy} href={duplicateHref} aria-label={named(t('owning:run.duplicate'))}>
-        {t('owning:run.duplicate')}
+      <ButtonLink look="quiet" icon={Copy} href={duplicateHref} aria-label={named(t('myListings:run.duplicate'))}>
+        {t('myListings:run.duplicate')}
       </ButtonLink>
     </Root>
   );

@@ -2,13 +2,13 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { propertyOf } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
 import { AdPreview } from './AdPreview.tsx';
 
 const meta = preview.meta({
   title: 'My listings/AdPreview',
   component: AdPreview,
-  args: { property: { ...propertyOf(home(HOME.elite), 'ar'), availability: 1 } },
+  args: { property: { ...propertyOf(listing(LISTING.elite), 'ar'), availability: 1 } },
   render: (args, { globals }) => (
     <AdPreview
       {...args}

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { Property } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
-import { DetailIntro } from '../../homes/PropertyDetail/DetailIntro.tsx';
-import { DetailMain } from '../../homes/PropertyDetail/DetailMain.tsx';
-import { detailBoxes, detailLooks } from '../../homes/PropertyDetail/detailStyles.ts';
-import { PropertyGallery } from '../../homes/PropertyGallery/PropertyGallery.tsx';
-import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
-import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+import { DetailIntro } from '../../listings/PropertyDetail/DetailIntro.tsx';
+import { DetailMain } from '../../listings/PropertyDetail/DetailMain.tsx';
+import { detailBoxes, detailLooks } from '../../listings/PropertyDetail/detailStyles.ts';
+import { PropertyGallery } from '../../listings/PropertyGallery/PropertyGallery.tsx';
+import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
+import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 
 export interface AdPreviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: Property;

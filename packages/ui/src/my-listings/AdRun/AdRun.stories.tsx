@@ -14,7 +14,7 @@ const active: AdRunFacts = {
   refusal: null,
 };
 
-const { run } = ar.owning;
+const { run } = ar.myListings;
 const meta = preview.meta({
   title: 'My listings/AdRun',
   component: AdRun,
@@ -107,12 +107,12 @@ export const Rejected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(run.rejected)).toBeVisible();
-    await expect(canvas.getByText(ar.moderating.reason.contact_in_text)).toBeVisible();
+    await expect(canvas.getByText(ar.moderation.reason.contact_in_text)).toBeVisible();
     await expect(canvas.getByText('الصورة الثالثة لعقار آخر.')).toBeVisible();
   },
 });
 
-export const ChangeAskedFor = meta.story({
+export const ChangeRequested = meta.story({
   args: {
     ad: {
       ...active,

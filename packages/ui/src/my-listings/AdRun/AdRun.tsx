@@ -4,7 +4,7 @@ import { Ban, CalendarClock, CircleAlert, CirclePause, Clock3, Handshake, MailWa
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+import { statusOf } from '../../listings/StatusChip/statusOf.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { runStyles } from './runStyles.ts';
 
@@ -23,9 +23,9 @@ export interface AdRunProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 const Root = styled('div')(runStyles);
 const DAY_MS = 86_400_000;
 const CLOSED = {
-  sold: 'owning:run.soldOn',
-  rented: 'owning:run.rentedOn',
-  other: 'owning:run.closedOn',
+  sold: 'myListings:run.soldOn',
+  rented: 'myListings:run.rentedOn',
+  other: 'myListings:run.closedOn',
 } as const satisfies Record<Closing, string>;
 
 /** Remaining days; a started day counts. */
@@ -40,27 +40,27 @@ export function AdRun({ ad, now, ...root }: AdRunProps) {
     <Root {...root} className={`run ${status} ${root.className ?? ''}`.trimEnd()}>
       {status === 'pending' && (
         <Line icon={ad.waits_for_email ? MailWarning : Clock3}>
-          {t(ad.waits_for_email ? 'owning:run.waitsForEmail' : 'owning:run.waits')}
+          {t(ad.waits_for_email ? 'myListings:run.waitsForEmail' : 'myListings:run.waits')}
         </Line>
       )}
       {status === 'active' && ad.ends_at && (
         <Line icon={CalendarClock}>
-          <strong>{t('owning:run.left', { count: daysLeft(ad.ends_at, now) })}</strong>
+          <strong>{t('myListings:run.left', { count: daysLeft(ad.ends_at, now) })}</strong>
           {ad.ranking_until && (
             <span>
               <Trans
-                i18nKey={ad.ranking_next ? 'owning:run.rankThen' : 'owning:run.rankUntil'}
+                i18nKey={ad.ranking_next ? 'myListings:run.rankThen' : 'myListings:run.rankUntil'}
                 values={{ rank: rankName(ad.ranking), next: ad.ranking_next && rankName(ad.ranking_next) }}
                 components={{ date: <DateText date={ad.ranking_until} /> }}
               />
             </span>
           )}
-          {ad.next_pack && <span>{t('owning:run.renewedAhead')}</span>}
+          {ad.next_pack && <span>{t('myListings:run.renewedAhead')}</span>}
         </Line>
       )}
       {ad.withheld && (
         <Line icon={ad.withheld === 'paused' ? CirclePause : Ban}>
-          {t(ad.withheld === 'paused' ? 'owning:run.paused' : 'owning:run.blocked')}
+          {t(ad.withheld === 'paused' ? 'myListings:run.paused' : 'myListings:run.blocked')}
         </Line>
       )}
       {status === 'expired' && !ad.withheld && (
@@ -68,18 +68,18 @@ export function AdRun({ ad, now, ...root }: AdRunProps) {
           {ad.ends_at ? (
             <span>
               <Trans
-                i18nKey={ad.closed_as ? CLOSED[ad.closed_as] : 'owning:run.ended'}
+                i18nKey={ad.closed_as ? CLOSED[ad.closed_as] : 'myListings:run.ended'}
                 components={{ date: <DateText date={ad.ends_at} /> }}
               />
             </span>
           ) : (
-            t('owning:run.over')
+            t('myListings:run.over')
           )}
         </Line>
       )}
       {status === 'rejected' && (
         <Line icon={CircleAlert}>
-          <strong>{t(ad.refusal?.is_change ? 'owning:run.change' : 'owning:run.rejected')}</strong>
+          <strong>{t(ad.refusal?.is_change ? 'myListings:run.change' : 'myListings:run.rejected')}</strong>
           {ad.refusal && <RefusalText refusal={ad.refusal} />}
         </Line>
       )}

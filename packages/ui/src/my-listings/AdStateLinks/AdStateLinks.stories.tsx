@@ -31,7 +31,7 @@ export const WithSold = meta.story({
     await expect(canvas.getByRole('link', { name: new RegExp(ar.vocabulary.availability.expired) })).toHaveTextContent(
       '4',
     );
-    await expect(canvas.getByRole('link', { name: new RegExp(ar.owning.list.closed) })).toHaveTextContent('3');
+    await expect(canvas.getByRole('link', { name: new RegExp(ar.myListings.list.closed) })).toHaveTextContent('3');
   },
 });
 

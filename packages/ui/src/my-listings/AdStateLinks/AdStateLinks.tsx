@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import { statusOf } from '../../homes/StatusChip/statusOf.ts';
 import { Link } from '../../link/Link.tsx';
+import { statusOf } from '../../listings/StatusChip/statusOf.ts';
 import { from } from '../../theme/tokens.ts';
 
 /** Availability, or sold and rented ads. */
@@ -43,11 +43,11 @@ export function AdStateLinks({ current, counts, closed, hrefOf, ...nav }: AdStat
     return state === 'closed' ? closed : counts?.[state];
   };
   const nameOf = (state: AdFilter | undefined) => {
-    if (state === undefined) return t('owning:list.all');
-    return state === 'closed' ? t('owning:list.closed') : t(`vocabulary:availability.${statusOf(state)}`);
+    if (state === undefined) return t('myListings:list.all');
+    return state === 'closed' ? t('myListings:list.closed') : t(`vocabulary:availability.${statusOf(state)}`);
   };
   return (
-    <Root aria-label={t('owning:list.filter')} {...nav}>
+    <Root aria-label={t('myListings:list.filter')} {...nav}>
       {states.map((state) => {
         const count = countOf(state);
         const isCurrent = state === current;

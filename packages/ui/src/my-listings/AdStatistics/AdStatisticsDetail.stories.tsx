@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { statistics: full },
 });
 
-const { statistics } = ar.owning;
+const { statistics } = ar.myListings;
 
 /** The daily figures are also available as a table. */
 export const Default = meta.story({

@@ -58,24 +58,24 @@ function LikeAds({ statistics: { total, like } }: { statistics: AdStatistics }) 
   const title = useId();
   return (
     <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('owning:statistics.like')}</h2>
-      {!like && <p className="quiet">{t('owning:statistics.likeNone')}</p>}
+      <h2 id={title}>{t('myListings:statistics.like')}</h2>
+      {!like && <p className="quiet">{t('myListings:statistics.likeNone')}</p>}
       {like && (
         <>
-          <p className="quiet">{t('owning:statistics.likeText', { count: like.sample })}</p>
+          <p className="quiet">{t('myListings:statistics.likeText', { count: like.sample })}</p>
           <Table size="small" aria-labelledby={title}>
             <TableHead>
               <TableRow>
                 <TableCell component="td" />
-                <TableCell scope="col">{t('owning:statistics.yours')}</TableCell>
-                <TableCell scope="col">{t('owning:statistics.median')}</TableCell>
+                <TableCell scope="col">{t('myListings:statistics.yours')}</TableCell>
+                <TableCell scope="col">{t('myListings:statistics.median')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
               {FIGURES.map((name) => (
                 <TableRow key={name}>
                   <TableCell component="th" scope="row">
-                    {t(`owning:figures.${name}`)}
+                    {t(`myListings:figures.${name}`)}
                   </TableCell>
                   <TableCell>
                     <Num value={total[name]} />
@@ -99,12 +99,12 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
   const most = Math.max(1, ...sources.map(({ views }) => views));
   return (
     <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('owning:statistics.sources')}</h2>
-      {sources.length === 0 && <p className="quiet">{t('owning:statistics.noSources')}</p>}
+      <h2 id={title}>{t('myListings:statistics.sources')}</h2>
+      {sources.length === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
       <ul className="shares">
         {sources.map(({ source, views }) => (
           <li key={source}>
-            <span>{t(`owning:statistics.source.${source}`)}</span>
+            <span>{t(`myListings:statistics.source.${source}`)}</span>
             <Num value={views} />
             <span aria-hidden className="share">
               <span style={{ inlineSize: `${(views * 100) / most}%` }} />
@@ -124,13 +124,13 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
     total.views === 0 ? 0 : Math.min(100, Math.round((count * 1000) / total.views) / 10);
   return (
     <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('owning:statistics.funnel')}</h2>
-      {total.views === 0 && <p className="quiet">{t('owning:statistics.noSources')}</p>}
+      <h2 id={title}>{t('myListings:statistics.funnel')}</h2>
+      {total.views === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
       {total.views > 0 && (
         <ul className="shares">
           {FIGURES.map((name) => (
             <li key={name}>
-              <span>{t(`owning:figures.${name}`)}</span>
+              <span>{t(`myListings:figures.${name}`)}</span>
               <span>
                 <Num value={total[name]} />
                 {name !== 'views' && (
@@ -157,12 +157,12 @@ function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
   const title = useId();
   return (
     <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('owning:statistics.channels')}</h2>
-      {channels.length === 0 && <p className="quiet">{t('owning:statistics.noChannels')}</p>}
+      <h2 id={title}>{t('myListings:statistics.channels')}</h2>
+      {channels.length === 0 && <p className="quiet">{t('myListings:statistics.noChannels')}</p>}
       <ul className="shares">
         {channels.map(({ channel, leads }) => (
           <li key={channel}>
-            <span>{t(`owning:statistics.channel.${channel}`)}</span>
+            <span>{t(`myListings:statistics.channel.${channel}`)}</span>
             <Num value={leads} />
           </li>
         ))}
@@ -176,13 +176,13 @@ function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
   const title = useId();
   return (
     <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('owning:statistics.advice')}</h2>
-      {advice.length === 0 && <p className="quiet">{t('owning:statistics.noAdvice')}</p>}
+      <h2 id={title}>{t('myListings:statistics.advice')}</h2>
+      {advice.length === 0 && <p className="quiet">{t('myListings:statistics.noAdvice')}</p>}
       <ul className="advice">
         {advice.map((hint) => (
           <li key={hint}>
             <Lightbulb aria-hidden size={18} strokeWidth={1.75} />
-            {t(`owning:statistics.hint.${hint}`)}
+            {t(`myListings:statistics.hint.${hint}`)}
           </li>
         ))}
       </ul>
@@ -202,16 +202,16 @@ function DayTable({ days }: Pick<AdStatistics, 'days'>) {
         aria-controls={`${id}-table`}
         expandIcon={<ChevronDown aria-hidden size={20} strokeWidth={1.75} />}
       >
-        {t('owning:statistics.table')}
+        {t('myListings:statistics.table')}
       </AccordionSummary>
       <AccordionDetails>
-        <Table size="small" aria-label={t('owning:statistics.byDay')}>
+        <Table size="small" aria-label={t('myListings:statistics.byDay')}>
           <TableHead>
             <TableRow>
-              <TableCell scope="col">{t('owning:statistics.day')}</TableCell>
+              <TableCell scope="col">{t('myListings:statistics.day')}</TableCell>
               {FIGURES.map((name) => (
                 <TableCell key={name} scope="col">
-                  {t(`owning:figures.${name}`)}
+                  {t(`myListings:figures.${name}`)}
                 </TableCell>
               ))}
             </TableRow>

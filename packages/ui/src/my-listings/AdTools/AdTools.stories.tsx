@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdTools } from './AdTools.tsx';
 
-const { run } = ar.owning;
+const { run } = ar.myListings;
 const meta = preview.meta({
   title: 'My listings/AdTools',
   component: AdTools,

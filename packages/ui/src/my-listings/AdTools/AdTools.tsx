@@ -4,7 +4,7 @@ import { BadgeCheck, CalendarSync, Handshake, Pause, Play } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+import { statusOf } from '../../listings/StatusChip/statusOf.ts';
 
 /** Action on an ad. */
 export type AdTool = 'confirm' | 'close' | 'renew' | 'pause' | 'resume';
@@ -44,7 +44,7 @@ export function AdTools({ availability, withheld = null, renewable = false, busy
   const tools = renewable && !found.includes('renew') ? (['renew', ...found] as const) : found;
   if (tools.length === 0) return null;
   return (
-    <Root role="group" aria-label={t('owning:run.actions')} {...root}>
+    <Root role="group" aria-label={t('myListings:run.actions')} {...root}>
       {tools.map((tool) => (
         <Button
           key={tool}
@@ -54,7 +54,7 @@ export function AdTools({ availability, withheld = null, renewable = false, busy
           disabled={busy !== undefined && busy !== tool}
           onClick={() => onTool(tool)}
         >
-          {t(`owning:run.${tool}`)}
+          {t(`myListings:run.${tool}`)}
         </Button>
       ))}
     </Root>

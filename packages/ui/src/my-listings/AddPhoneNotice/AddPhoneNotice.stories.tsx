@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AddPhoneNotice } from './AddPhoneNotice.tsx';
 
-const { phone } = ar.owning;
+const { phone } = ar.myListings;
 const meta = preview.meta({
   title: 'My listings/AddPhoneNotice',
   component: AddPhoneNotice,

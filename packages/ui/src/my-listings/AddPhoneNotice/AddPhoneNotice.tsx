@@ -15,14 +15,14 @@ export function AddPhoneNotice({ href, ...alert }: AddPhoneNoticeProps) {
       severity="warning"
       {...alert}
       icon={PhoneOff}
-      title={t('owning:phone.title')}
+      title={t('myListings:phone.title')}
       action={
         <ButtonLink look="outlined" href={href}>
-          {t('owning:phone.add')}
+          {t('myListings:phone.add')}
         </ButtonLink>
       }
     >
-      {t('owning:phone.text')}
+      {t('myListings:phone.text')}
     </OwnerNotice>
   );
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: ar.myListings.blocked.title })).toBeVisible();
     await expect(canvas.getByText('إعلانات لعقارات لا تملكها.')).toBeVisible();
   },
 });

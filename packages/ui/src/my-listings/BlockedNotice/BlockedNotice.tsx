@@ -17,9 +17,9 @@ export function BlockedNotice({ block, ...alert }: BlockedNoticeProps) {
   const { t } = useTranslation();
   return (
     <Root {...alert} severity="error" icon={<Ban aria-hidden size={22} strokeWidth={1.75} />}>
-      <AlertTitle component="h2">{t('owning:blocked.title')}</AlertTitle>
+      <AlertTitle component="h2">{t('myListings:blocked.title')}</AlertTitle>
       <p>
-        <Trans i18nKey="owning:blocked.text" components={{ date: <DateText date={block.at} /> }} />
+        <Trans i18nKey="myListings:blocked.text" components={{ date: <DateText date={block.at} /> }} />
       </p>
       <p>
         <bdi>{block.reason}</bdi>

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { offline, underWay } from '../../forms/callForm/calls.stories.ts';
 import { CloseAd } from './CloseAd.tsx';
 
-const { run } = ar.owning;
+const { run } = ar.myListings;
 const meta = preview.meta({
   title: 'My listings/CloseAd',
   component: CloseAd,

@@ -34,22 +34,22 @@ export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
   });
   const closing = form.field('closed_as');
   return (
-    <Root {...panel} label={t('owning:run.closeTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
+    <Root {...panel} label={t('myListings:run.closeTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
       <form {...form.form} className="close-ad">
         <div>
-          <h2>{t('owning:run.closeTitle')}</h2>
+          <h2>{t('myListings:run.closeTitle')}</h2>
           <p className="address">
             <bdi>{ad.address}</bdi>
           </p>
-          <p className="text">{t('owning:run.closeText')}</p>
+          <p className="text">{t('myListings:run.closeText')}</p>
         </div>
         <FormErrorBox problems={form.problems} />
         <RadioCards
           id={closing.id}
           name={closing.name}
-          legend={t('owning:run.closeTitle')}
+          legend={t('myListings:run.closeTitle')}
           quietLegend
-          choices={CLOSINGS.map((value) => ({ value, text: t(`owning:run.closeAs.${value}`) }))}
+          choices={CLOSINGS.map((value) => ({ value, text: t(`myListings:run.closeAs.${value}`) }))}
           value={closing.value}
           onChange={(value) => {
             const found = CLOSINGS.find((one) => one === value);
@@ -58,10 +58,10 @@ export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
         />
         <div className="buttons">
           <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {t('owning:run.cancel')}
+            {t('myListings:run.cancel')}
           </Button>
           <Button type="submit" color="error" busy={form.busy}>
-            {t('owning:run.closeNow')}
+            {t('myListings:run.closeNow')}
           </Button>
         </div>
       </form>

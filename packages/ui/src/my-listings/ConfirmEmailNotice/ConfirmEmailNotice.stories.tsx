@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx';
 
-const { email } = ar.owning;
+const { email } = ar.myListings;
 const meta = preview.meta({
   title: 'My listings/ConfirmEmailNotice',
   component: ConfirmEmailNotice,

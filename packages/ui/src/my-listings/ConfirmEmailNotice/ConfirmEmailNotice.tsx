@@ -14,7 +14,7 @@ export function ConfirmEmailNotice({ state = 'idle', onResend, ...alert }: Confi
   const { t } = useTranslation();
   const resend = (
     <Button look="outlined" busy={state === 'busy'} onClick={onResend}>
-      {t('owning:email.resend')}
+      {t('myListings:email.resend')}
     </Button>
   );
   return (
@@ -22,10 +22,10 @@ export function ConfirmEmailNotice({ state = 'idle', onResend, ...alert }: Confi
       severity="info"
       {...alert}
       icon={MailWarning}
-      title={t('owning:email.title')}
+      title={t('myListings:email.title')}
       action={state === 'sent' ? undefined : resend}
     >
-      <p role="status">{t(state === 'sent' ? 'owning:email.sent' : 'owning:email.text')}</p>
+      <p role="status">{t(state === 'sent' ? 'myListings:email.sent' : 'myListings:email.text')}</p>
     </OwnerNotice>
   );
 }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { DeletePropertyPopup } from './DeletePropertyPopup.tsx';
 
-const { card, remove } = ar.owning;
+const { card, remove } = ar.myListings;
 
 const meta = preview.meta({
   title: 'My listings/DeletePropertyPopup',
   component: DeletePropertyPopup,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, address: '', onConfirm: fn(), onCancel: fn() },
-  render: (args, { globals }) => <DeletePropertyPopup {...args} address={home(HOME.plain, globals).address} />,
+  render: (args, { globals }) => <DeletePropertyPopup {...args} address={listing(LISTING.plain, globals).address} />,
 });
 
 export const Default = meta.story({
@@ -23,7 +23,7 @@ export const Default = meta.story({
     const confirm = canvas.getByRole('button', { name: remove.confirm });
     await step('the focus is on Cancel', async () => {
       await expect(cancel).toHaveFocus();
-      await expect(popup).toHaveAccessibleDescription(new RegExp(home(HOME.plain).address));
+      await expect(popup).toHaveAccessibleDescription(new RegExp(listing(LISTING.plain).address));
       // Cancel comes first: on the right in Arabic.
       await expect(cancel.getBoundingClientRect().left).toBeGreaterThan(confirm.getBoundingClientRect().right);
     });
@@ -65,7 +65,7 @@ export const Failed = meta.story({
       setDeleting(true);
       requestAnimationFrame(() => setDeleting(false));
     };
-    const { address } = home(HOME.plain, globals);
+    const { address } = listing(LISTING.plain, globals);
     return <DeletePropertyPopup {...args} address={address} deleting={deleting} onConfirm={refuse} />;
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const FocusReturns = meta.story({
         <DeletePropertyPopup
           {...args}
           open={open}
-          address={home(HOME.longAddress, globals).address}
+          address={listing(LISTING.longAddress, globals).address}
           onCancel={() => setOpen(false)}
         />
       </div>

@@ -32,28 +32,28 @@ export function DeletePropertyPopup({
       role="alertdialog"
       aria-describedby={text}
       {...panel}
-      label={t('owning:remove.title')}
+      label={t('myListings:remove.title')}
       placement="center"
       isPinned={deleting}
       onClose={onCancel}
     >
-      <h2>{t('owning:remove.title')}</h2>
+      <h2>{t('myListings:remove.title')}</h2>
       <div id={text}>
         <p className="address">
           <bdi>{address}</bdi>
         </p>
-        <p className="text">{t('owning:remove.text')}</p>
+        <p className="text">{t('myListings:remove.text')}</p>
       </div>
       <div className="actions">
         <Button autoFocus look="outlined" disabled={deleting} onClick={onCancel}>
-          {t('owning:remove.cancel')}
+          {t('myListings:remove.cancel')}
         </Button>
         <Button color="error" busy={deleting} onClick={onConfirm}>
-          {t('owning:remove.confirm')}
+          {t('myListings:remove.confirm')}
         </Button>
       </div>
       <p role="status" className="visually-hidden">
-        {deleting && t('owning:remove.deleting')}
+        {deleting && t('myListings:remove.deleting')}
       </p>
     </Root>
   );

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DiscardEditDialog } from './DiscardEditDialog.tsx';
 
-const { edit } = ar.owning;
+const { edit } = ar.myListings;
 
 const meta = preview.meta({
   title: 'My listings/DiscardEditDialog',

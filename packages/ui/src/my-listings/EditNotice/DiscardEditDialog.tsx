@@ -7,10 +7,10 @@ export function DiscardEditDialog(dialog: Pick<ConfirmDialogProps, 'open' | 'bus
   return (
     <ConfirmDialog
       {...dialog}
-      title={t('owning:edit.discardTitle')}
-      text={t('owning:edit.discardText')}
-      confirm={t('owning:edit.discard')}
-      cancel={t('owning:edit.keep')}
+      title={t('myListings:edit.discardTitle')}
+      text={t('myListings:edit.discardText')}
+      confirm={t('myListings:edit.discard')}
+      cancel={t('myListings:edit.keep')}
     />
   );
 }

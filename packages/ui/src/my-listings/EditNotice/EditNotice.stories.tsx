@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { EditNotice } from './EditNotice.tsx';
 
 const AT = '2026-11-20T10:00:00Z';
-const { edit } = ar.owning;
+const { edit } = ar.myListings;
 
 const meta = preview.meta({
   title: 'My listings/EditNotice',
@@ -35,7 +35,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(edit.refused)).toBeVisible();
-    await expect(canvas.getByText(ar.moderating.reason.pictures)).toBeVisible();
+    await expect(canvas.getByText(ar.moderation.reason.pictures)).toBeVisible();
     await expect(canvas.getByText('الصورة الثالثة لعقار آخر.')).toBeVisible();
   },
 });

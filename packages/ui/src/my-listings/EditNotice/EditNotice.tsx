@@ -31,23 +31,23 @@ export function EditNotice({ edit, previewHref, discarding = false, onDiscard }:
   const Icon = refusal ? CircleAlert : Clock3;
   return (
     <Root role="note" severity={refusal ? 'error' : 'info'} icon={<Icon aria-hidden size={22} strokeWidth={1.75} />}>
-      <AlertTitle component="h3">{t(refusal ? 'owning:edit.refused' : 'owning:edit.pending')}</AlertTitle>
+      <AlertTitle component="h3">{t(refusal ? 'myListings:edit.refused' : 'myListings:edit.pending')}</AlertTitle>
       {refusal && <RefusalText refusal={refusal} />}
       <p>
         {refusal ? (
-          t('owning:edit.refusedText')
+          t('myListings:edit.refusedText')
         ) : (
-          <Trans i18nKey="owning:edit.pendingText" components={{ date: <DateText date={at} /> }} />
+          <Trans i18nKey="myListings:edit.pendingText" components={{ date: <DateText date={at} /> }} />
         )}
       </p>
       <div className="actions">
         {previewHref && (
           <ButtonLink href={previewHref} look="outlined">
-            {t('owning:edit.preview')}
+            {t('myListings:edit.preview')}
           </ButtonLink>
         )}
         <Button look="quiet" busy={discarding} onClick={onDiscard}>
-          {t('owning:edit.discard')}
+          {t('myListings:edit.discard')}
         </Button>
       </div>
     </Root>

@@ -15,7 +15,7 @@ const DAYS: DayFigures[] = VIEWS.map((views, index) => ({
   leads: index === 29 ? 2 : 0,
 }));
 
-const { chart } = ar.owning;
+const { chart } = ar.myListings;
 
 const meta = preview.meta({ title: 'My listings/FiguresChart', component: FiguresChart, args: { days: DAYS } });
 
@@ -59,10 +59,10 @@ export const Default = meta.story({
       await expect(await canvas.findByText('96 مشاهدة')).toBeVisible();
     });
     await step('favourites and contact requests have charts of their own', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: ar.owning.figures.leads }));
+      await userEvent.click(canvas.getByRole('button', { name: ar.myListings.figures.leads }));
       await expect(canvas.getByText('طلبا تواصل', { selector: '.total' })).toBeVisible();
       await expect(canvas.getByText('2', { selector: '.scale *' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: ar.owning.figures.favorites }));
+      await userEvent.click(canvas.getByRole('button', { name: ar.myListings.figures.favorites }));
       await expect(canvas.getByText('91 إضافة إلى المفضلة', { selector: '.total' })).toBeVisible();
     });
   },

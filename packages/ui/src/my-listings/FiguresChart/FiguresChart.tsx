@@ -40,12 +40,13 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
   const { language } = useLocale();
   const title = useId();
   const [figure, setFigure] = useState<Figure>('views');
-  const countText = (count: number) => t(`owning:chart.${figure}`, { count, formatted: formatNumber(count, language) });
+  const countText = (count: number) =>
+    t(`myListings:chart.${figure}`, { count, formatted: formatNumber(count, language) });
   const total = days?.reduce((sum, day) => sum + day[figure], 0) ?? 0;
   return (
     <Root aria-labelledby={title} aria-busy={days ? undefined : true} {...section}>
       <div className="head">
-        <h2 id={title}>{days ? t('owning:chart.title', { count: days.length }) : t('owning:chart.loading')}</h2>
+        <h2 id={title}>{days ? t('myListings:chart.title', { count: days.length }) : t('myListings:chart.loading')}</h2>
         {total > 0 && <p className="total">{countText(total)}</p>}
       </div>
       {!days && (
@@ -61,21 +62,21 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
           exclusive
           fullWidth
           size="small"
-          aria-label={t('owning:chart.figure')}
+          aria-label={t('myListings:chart.figure')}
           value={figure}
           onChange={(_, next: Figure | null) => next && setFigure(next)}
         >
           {FIGURES.map((name) => (
             <ToggleButton key={name} value={name}>
-              {t(`owning:figures.${name}`)}
+              {t(`myListings:figures.${name}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       )}
       {days && total === 0 && (
         <div className="none">
-          <p>{t(`owning:chart.empty.${figure}`)}</p>
-          <p className="why">{t('owning:chart.emptyText')}</p>
+          <p>{t(`myListings:chart.empty.${figure}`)}</p>
+          <p className="why">{t('myListings:chart.emptyText')}</p>
         </div>
       )}
       {days && total > 0 && (
@@ -88,7 +89,7 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
           }))}
           titleId={title}
           valueText={(value) => countText(value ?? 0)}
-          describe={(date, value) => t('owning:chart.value', { date, value })}
+          describe={(date, value) => t('myListings:chart.value', { date, value })}
         />
       )}
     </Root>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../foundation/stories.ts';
-import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { OwnerPropertyCard } from '../OwnerPropertyCard/OwnerPropertyCard.tsx';
 import { OwnAdGrid } from './OwnAdGrid.tsx';
 
@@ -10,8 +10,8 @@ const meta = preview.meta({ title: 'My listings/OwnAdGrid', component: OwnAdGrid
 export const Default = meta.story({
   render: (args, { globals }) => (
     <OwnAdGrid {...args}>
-      {[HOME.plain, HOME.rent, HOME.coastal].map((index) => {
-        const property = home(index, globals);
+      {[LISTING.plain, LISTING.rent, LISTING.coastal].map((index) => {
+        const property = listing(index, globals);
         return <OwnerPropertyCard key={property.id} property={property} href={hrefOf(property)} editHref="/update" />;
       })}
     </OwnAdGrid>

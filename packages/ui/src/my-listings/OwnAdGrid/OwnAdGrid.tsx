@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Children, type ComponentPropsWithRef, useRef } from 'react';
-import { SkeletonItems } from '../../homes/PropertyCardSkeleton/SkeletonItems.tsx';
-import { columnStyles } from '../../homes/PropertyGrid/gridStyles.ts';
-import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
+import { SkeletonItems } from '../../listings/PropertyCardSkeleton/SkeletonItems.tsx';
+import { columnStyles } from '../../listings/PropertyGrid/gridStyles.ts';
+import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 
 export interface OwnAdGridProps extends ComponentPropsWithRef<'ul'> {
   /** Skeleton cards while the first page loads. */

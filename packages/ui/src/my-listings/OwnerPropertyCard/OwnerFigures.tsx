@@ -18,10 +18,10 @@ export interface OwnerFiguresProps {
 export function OwnerFigures({ property }: OwnerFiguresProps) {
   const { t } = useTranslation();
   return (
-    <dl className="figures" aria-label={t('owning:figures.label')}>
+    <dl className="figures" aria-label={t('myListings:figures.label')}>
       {FIGURES.map(([name, key, Icon]) => (
         <div key={name}>
-          <dt>{t(`owning:figures.${name}`)}</dt>
+          <dt>{t(`myListings:figures.${name}`)}</dt>
           <dd>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             <Num value={property[key] ?? 0} />

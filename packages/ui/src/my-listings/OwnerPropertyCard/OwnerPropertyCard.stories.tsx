@@ -3,11 +3,11 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../foundation/stories.ts';
-import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
 import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 const owned = (index: number, figures: Partial<PropertyCard> = {}): PropertyCard => ({
-  ...home(index),
+  ...listing(index),
   total_views: 1284,
   total_favorites: 46,
   total_leads: 9,
@@ -18,8 +18,8 @@ const meta = preview.meta({
   title: 'My listings/OwnerPropertyCard',
   component: OwnerPropertyCard,
   args: {
-    property: owned(HOME.plain),
-    href: hrefOf(home(HOME.plain)),
+    property: owned(LISTING.plain),
+    href: hrefOf(listing(LISTING.plain)),
     editHref: '/update',
     onRemove: fn(),
   },
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-const { card, figures } = ar.owning;
+const { card, figures } = ar.myListings;
 const { availability } = ar.vocabulary;
 
 export const Default = meta.story({
@@ -54,7 +54,7 @@ export const Default = meta.story({
       await expect(canvas.getByText('1,284')).toBeVisible();
     });
     await step('there is no favourite button, and the actions are above the link that covers the card', async () => {
-      await expect(canvas.queryByRole('button', { name: ar.homes.love.label })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: ar.listings.love.label })).toBeNull();
       const box = edit.getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       await expect(edit.contains(top)).toBe(true);
@@ -80,7 +80,7 @@ export const Default = meta.story({
 /** A new ad has no statistics. */
 export const UnderReview = meta.story({
   args: {
-    property: owned(HOME.rent, { availability: 1, total_views: null, total_favorites: null, total_leads: null }),
+    property: owned(LISTING.rent, { availability: 1, total_views: null, total_favorites: null, total_leads: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.pending)).toBeVisible();
@@ -90,7 +90,7 @@ export const UnderReview = meta.story({
 });
 
 export const Expired = meta.story({
-  args: { property: owned(HOME.coastal, { availability: 3, total_views: 48_210, total_favorites: 1_902 }) },
+  args: { property: owned(LISTING.coastal, { availability: 3, total_views: 48_210, total_favorites: 1_902 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.expired)).toBeVisible();
     await expect(canvas.getByText(/مقدم 5%/)).toBeVisible();
@@ -98,7 +98,7 @@ export const Expired = meta.story({
 });
 
 export const Rejected = meta.story({
-  args: { property: owned(HOME.onePicture, { availability: 4 }) },
+  args: { property: owned(LISTING.onePicture, { availability: 4 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.rejected)).toBeVisible();
   },
@@ -106,7 +106,7 @@ export const Rejected = meta.story({
 
 /** The owner sees both the status and the promotion level. */
 export const PaidAd = meta.story({
-  args: { property: owned(HOME.superior) },
+  args: { property: owned(LISTING.superior) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.active)).toBeVisible();
     const rank = canvas.getByText('إعلان · سوبيريور').getBoundingClientRect();
@@ -115,9 +115,9 @@ export const PaidAd = meta.story({
 });
 
 export const NoPrice = meta.story({
-  args: { property: owned(HOME.land) },
+  args: { property: owned(LISTING.land) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(ar.homes.card.noPrice)).toBeVisible();
+    await expect(canvas.getByText(ar.listings.card.noPrice)).toBeVisible();
   },
 });
 
@@ -132,7 +132,9 @@ export const RemoveBusy = meta.story({
 });
 
 export const LongArabic = meta.story({
-  args: { property: owned(HOME.longAddress, { total_views: 1_284_500, total_favorites: 98_400, total_leads: 12_750 }) },
+  args: {
+    property: owned(LISTING.longAddress, { total_views: 1_284_500, total_favorites: 98_400, total_leads: 12_750 }),
+  },
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
     await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
@@ -140,7 +142,9 @@ export const LongArabic = meta.story({
 });
 
 export const LongEnglish = meta.story({
-  args: { property: owned(HOME.longAddress, { total_views: 1_284_500, total_favorites: 98_400, total_leads: 12_750 }) },
+  args: {
+    property: owned(LISTING.longAddress, { total_views: 1_284_500, total_favorites: 98_400, total_leads: 12_750 }),
+  },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article').getBoundingClientRect();

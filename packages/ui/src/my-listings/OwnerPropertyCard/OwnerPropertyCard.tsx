@@ -4,9 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { PropertyCard, type PropertyCardProps } from '../../homes/PropertyCard/PropertyCard.tsx';
-import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
-import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+import { PropertyCard, type PropertyCardProps } from '../../listings/PropertyCard/PropertyCard.tsx';
+import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
+import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { OwnerFigures } from './OwnerFigures.tsx';
 import { ownerCardStyles } from './ownerCardStyles.ts';
 
@@ -43,8 +43,8 @@ export function OwnerPropertyCard({
   const { t } = useTranslation();
   const { property } = card;
   const { address } = property;
-  const ended = closedAs ? t(`owning:run.closedChip.${closedAs}`) : undefined;
-  const words = paused ? t('owning:run.pausedChip') : ended;
+  const ended = closedAs ? t(`myListings:run.closedChip.${closedAs}`) : undefined;
+  const words = paused ? t('myListings:run.pausedChip') : ended;
   return (
     <Root
       aria-busy={removing || undefined}
@@ -64,19 +64,19 @@ export function OwnerPropertyCard({
               href={editHref}
               look="outlined"
               icon={Pencil}
-              aria-label={t('owning:card.editNamed', { address })}
+              aria-label={t('myListings:card.editNamed', { address })}
             >
-              {t('owning:card.edit')}
+              {t('myListings:card.edit')}
             </ButtonLink>
             <Button
               look="quiet"
               className="remove"
               icon={Trash2}
               busy={removing}
-              aria-label={t(removing ? 'owning:card.removingNamed' : 'owning:card.removeNamed', { address })}
+              aria-label={t(removing ? 'myListings:card.removingNamed' : 'myListings:card.removeNamed', { address })}
               onClick={() => onRemove?.(property)}
             >
-              {t(removing ? 'owning:card.removing' : 'owning:card.remove')}
+              {t(removing ? 'myListings:card.removing' : 'myListings:card.remove')}
             </Button>
           </div>
         </div>

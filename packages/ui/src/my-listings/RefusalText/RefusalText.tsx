@@ -7,7 +7,7 @@ export function RefusalText({ refusal }: { refusal: Refusal }) {
     <>
       <ul>
         {refusal.reasons.map((reason) => (
-          <li key={reason}>{t(`moderating:reason.${reason}`)}</li>
+          <li key={reason}>{t(`moderation:reason.${reason}`)}</li>
         ))}
       </ul>
       {refusal.note && (

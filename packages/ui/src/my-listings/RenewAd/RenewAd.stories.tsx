@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-const { run } = ar.owning;
+const { run } = ar.myListings;
 
 const renewSuperior = async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /سوبيريور/ }));

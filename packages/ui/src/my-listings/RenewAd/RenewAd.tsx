@@ -43,17 +43,17 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
   };
   const isMissing = form.tried && chosen === null;
   return (
-    <Root {...panel} label={t('owning:run.renewTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
+    <Root {...panel} label={t('myListings:run.renewTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
       <form {...form.form} className="renew">
         <div>
-          <h2>{t('owning:run.renewTitle')}</h2>
-          <p>{t(ahead ? 'owning:run.renewTextAhead' : 'owning:run.renewText')}</p>
+          <h2>{t('myListings:run.renewTitle')}</h2>
+          <p>{t(ahead ? 'myListings:run.renewTextAhead' : 'myListings:run.renewText')}</p>
         </div>
         {/* A missing choice is reported at the packs. */}
         <FormErrorBox problems={isMissing ? [] : form.problems.map(({ text }) => ({ text }))} />
-        {isNone && <p>{t('owning:run.renewNone')}</p>}
+        {isNone && <p>{t('myListings:run.renewNone')}</p>}
         {onRetry ? (
-          <FailedState title={t('owning:run.renewFailed')} onRetry={onRetry} />
+          <FailedState title={t('myListings:run.renewFailed')} onRetry={onRetry} />
         ) : (
           <AdPackChoice
             remaining={remaining}
@@ -65,13 +65,13 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
         )}
         <div className="buttons">
           <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {t('owning:run.cancel')}
+            {t('myListings:run.cancel')}
           </Button>
           {isNone ? (
-            <ButtonLink href={plansHref}>{t('owning:run.toPlans')}</ButtonLink>
+            <ButtonLink href={plansHref}>{t('myListings:run.toPlans')}</ButtonLink>
           ) : (
             <Button type="submit" busy={form.busy} disabled={remaining === null}>
-              {t('owning:run.renew')}
+              {t('myListings:run.renew')}
             </Button>
           )}
         </div>

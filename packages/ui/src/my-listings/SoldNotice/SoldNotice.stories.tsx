@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(326px, 100%)' }}>
-        <h2>{ar.owning.list.title}</h2>
+        <h2>{ar.myListings.list.title}</h2>
         <Story />
       </div>
     ),
@@ -19,8 +19,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: ar.owning.sold.title })).toBeVisible();
-    await expect(canvas.getByText(ar.owning.sold.text)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: ar.myListings.sold.title })).toBeVisible();
+    await expect(canvas.getByText(ar.myListings.sold.text)).toBeVisible();
     await expect(canvas.getByText('19 نوفمبر 2026')).toBeVisible();
   },
 });

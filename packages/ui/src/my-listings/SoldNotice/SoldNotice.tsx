@@ -14,10 +14,10 @@ export function SoldNotice({ askedAt, ...alert }: SoldNoticeProps) {
   const { t } = useTranslation();
   return (
     <Alert role="note" {...alert} severity="warning" icon={<CircleHelp aria-hidden size={22} strokeWidth={1.75} />}>
-      <AlertTitle component="h3">{t('owning:sold.title')}</AlertTitle>
-      <p>{t('owning:sold.text')}</p>
+      <AlertTitle component="h3">{t('myListings:sold.title')}</AlertTitle>
+      <p>{t('myListings:sold.text')}</p>
       <p>
-        <Trans i18nKey="owning:sold.since" components={{ date: <DateText date={askedAt} /> }} />
+        <Trans i18nKey="myListings:sold.since" components={{ date: <DateText date={askedAt} /> }} />
       </p>
     </Alert>
   );

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
-const { stats, figures } = ar.owning;
+const { stats, figures } = ar.myListings;
 
 const meta = preview.meta({
   title: 'My listings/StatTiles',

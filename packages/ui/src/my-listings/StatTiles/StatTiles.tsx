@@ -32,7 +32,7 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
   const { t } = useTranslation();
   return (
     <Root
-      aria-label={t(stats ? 'owning:stats.label' : 'owning:stats.loading')}
+      aria-label={t(stats ? 'myListings:stats.label' : 'myListings:stats.loading')}
       aria-busy={stats ? undefined : true}
       {...list}
     >
@@ -40,7 +40,7 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
         <div key={name} className={`tile ${name}`}>
           <dt>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
-            {t(`owning:figures.${name}`)}
+            {t(`myListings:figures.${name}`)}
           </dt>
           <dd className="value">{stats ? <Num value={stats[name].value} /> : <span className="bone" />}</dd>
           <dd className="change">{stats ? <Change {...stats[name]} /> : <span className="bone" />}</dd>
@@ -53,17 +53,17 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
 function Change({ value, previous }: Stat) {
   const { t } = useTranslation();
   const percent = changePercent(value, previous);
-  if (percent === null) return t('owning:stats.first');
-  if (percent === 0) return t('owning:stats.steady');
+  if (percent === null) return t('myListings:stats.first');
+  if (percent === 0) return t('myListings:stats.steady');
   const Arrow = percent > 0 ? ArrowUp : ArrowDown;
   const way = percent > 0 ? 'rise' : 'fall';
   return (
     <>
       <span className={way}>
         <Arrow aria-hidden size={16} strokeWidth={2} />
-        {t(`owning:stats.${way}`, { percent: Math.abs(percent) })}
+        {t(`myListings:stats.${way}`, { percent: Math.abs(percent) })}
       </span>{' '}
-      {t('owning:stats.period')}
+      {t('myListings:stats.period')}
     </>
   );
 }

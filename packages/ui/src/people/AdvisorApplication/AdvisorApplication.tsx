@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { ApplicantFields } from './ApplicantFields.tsx';
 import { ApplicationRequirements } from './ApplicationRequirements.tsx';
 import { type ApplicationValues, EMPTY_APPLICATION } from './application.ts';
 import { applicationStyles } from './applicationStyles.ts';
-import { PersonFields } from './PersonFields.tsx';
 import { WhereFields, type WhereFieldsProps } from './WhereFields.tsx';
 import { WorkFields } from './WorkFields.tsx';
 
@@ -67,7 +67,7 @@ export function AdvisorApplication({
     <Root aria-label={t('people:apply.title')} {...root} {...form.form}>
       <p className="intro">{t('people:apply.intro')}</p>
       <ApplicationRequirements />
-      <PersonFields form={form} disabled={waiting} />
+      <ApplicantFields form={form} disabled={waiting} />
       <WorkFields form={form} disabled={waiting} />
       <WhereFields
         form={form}

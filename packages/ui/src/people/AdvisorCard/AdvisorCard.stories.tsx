@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { contact } from '../../homes/contact.stories.ts';
+import { contact } from '../../listings/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorCard, type AdvisorCardProps } from './AdvisorCard.tsx';
 
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('3 تقييمات')).toBeVisible();
     await expect(canvas.getByText('ومنطقتان أخريان')).toBeVisible();
     await expect(canvas.getByRole('link', { name: manyAreas.name })).toHaveAttribute('href', '/provider/2');
-    await userEvent.click(canvas.getByRole('button', { name: ar.homes.seller.call }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.listings.seller.call }));
     await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
   },
 });

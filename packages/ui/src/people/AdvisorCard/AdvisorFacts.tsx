@@ -13,7 +13,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Areas and certificates of an advisor. */
 export function AdvisorFacts({ advisor: { places, certificates }, named = places.length }: AdvisorFactsProps) {
   const { t } = useTranslation();
-  const joiner = t('finding:chip.joiner');
+  const joiner = t('search:chip.joiner');
   return (
     <dl>
       <div>

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { contact } from '../../homes/contact.stories.ts';
+import { contact } from '../../listings/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorGrid } from './AdvisorGrid.tsx';
 

@@ -3,7 +3,7 @@ import type { Advisor } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import type { SellerContact } from '../../homes/SellerCard/contact.ts';
+import type { SellerContact } from '../../listings/SellerCard/contact.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { AdvisorCard } from '../AdvisorCard/AdvisorCard.tsx';

@@ -1,7 +1,7 @@
 import { PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
 import MuiAvatar from '@mui/material/Avatar';
 import type { ComponentPropsWithRef } from 'react';
-import { initialsOf } from '../../homes/SellerCard/contact.ts';
+import { initialsOf } from '../../listings/SellerCard/contact.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'> {
   name: string;

@@ -3,7 +3,7 @@ import { seller } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
-import { contact, PHONE } from '../../homes/contact.stories.ts';
+import { contact, PHONE } from '../../listings/contact.stories.ts';
 import { ProviderHeader } from './ProviderHeader.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     user: seller(0, 'ar'),
     contact: contact({ phone: PHONE }),
-    homes: 18,
+    listingCount: 18,
     reviews: 23,
     reviewsHref: '#reviews',
     shareUrl: 'https://mashrabiya.example/provider/1',
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** New seller without reviews and listings. */
 export const NewProvider = meta.story({
-  args: { homes: 0, reviews: 0 },
+  args: { listingCount: 0, reviews: 0 },
   render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.people.rating.none)).toBeVisible();

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { ContactActions } from '../../homes/SellerCard/ContactActions.tsx';
-import type { SellerContact } from '../../homes/SellerCard/contact.ts';
 import { Link } from '../../link/Link.tsx';
+import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
+import type { SellerContact } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { providerHeaderStyles } from './providerHeaderStyles.ts';
@@ -18,7 +18,7 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
   user: PublicUser;
   contact: SellerContact;
   /** Number of active ads. */
-  homes: number;
+  listingCount: number;
   /** Number of reviews behind the rating. */
   reviews: number;
   /** Anchor of the reviews on the page. */
@@ -37,7 +37,7 @@ const Root = styled('header')(providerHeaderStyles);
 export function ProviderHeader({
   user,
   contact,
-  homes,
+  listingCount: listings,
   reviews,
   reviewsHref,
   shareUrl,
@@ -63,8 +63,8 @@ export function ProviderHeader({
           {reviews > 0 && <Link href={reviewsHref}>{t('people:reviews.count', { count: reviews })}</Link>}
         </p>
         <p className="facts">
-          <span>{t('people:provider.homes', { count: homes })}</span>
-          <span>{t('homes:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
+          <span>{t('people:provider.homes', { count: listings })}</span>
+          <span>{t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
         </p>
       </div>
       <div className="ways">
@@ -73,7 +73,7 @@ export function ProviderHeader({
             <ContactActions contact={contact} message={t('people:provider.message', { link: shareUrl })} />
           </div>
         ) : (
-          <p className="silent">{t('homes:seller.noPhone')}</p>
+          <p className="silent">{t('listings:seller.noPhone')}</p>
         )}
         {onShare && (
           <Button look="quiet" icon={Share2} onClick={onShare}>

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
+import { contactStyles } from '../../listings/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { from, radius, touchTarget } from '../../theme/tokens.ts';
 

@@ -4,7 +4,7 @@ import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import type { FavoriteState } from '../../homes/FavoriteButton/FavoriteButton.tsx';
+import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 
 /** Actions on a reel; an action without a handler has no button. */

@@ -99,7 +99,7 @@ export const Counting = meta.story({
 export const Pending = meta.story({
   args: { reel: { ...reel(4), availability: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(ar.owning.run.waits)).toBeVisible();
+    await expect(canvas.getByText(ar.myListings.run.waits)).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });
@@ -110,7 +110,7 @@ export const VideoPreparing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(owned.film.preparing)).toBeVisible();
     await expect(canvas.getByText(owned.film.preparingText)).toBeVisible();
-    await expect(canvas.queryByText(ar.owning.run.waits)).toBeNull();
+    await expect(canvas.queryByText(ar.myListings.run.waits)).toBeNull();
   },
 });
 
@@ -133,7 +133,7 @@ export const Rejected = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(ar.moderating.reason.pictures)).toBeVisible();
+    await expect(canvas.getByText(ar.moderation.reason.pictures)).toBeVisible();
     await expect(canvas.getByText('صوّر العقار نفسه')).toBeVisible();
   },
 });

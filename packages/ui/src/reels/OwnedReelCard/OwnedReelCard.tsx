@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { AdRun } from '../../my-listings/AdRun/AdRun.tsx';
 import type { Clock } from '../countdown/clock.ts';
 import { posterOf, reelAdType, reelPrice } from '../reel.ts';

@@ -41,7 +41,7 @@ export const Default = meta.story({
 });
 
 /** While permission is pending, a second press does nothing. */
-export const Asking = meta.story({
+export const RequestingPermission = meta.story({
   args: { state: { ...NO_RECORDING, step: 'asking' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: recorder.asking }));

@@ -11,7 +11,7 @@ const { caption } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ReelCaption',
   component: ReelCaption,
-  args: { reel: reel(0), homeHref: '/property-1', sellerHref: '/provider/1' },
+  args: { reel: reel(0), propertyHref: '/property-1', sellerHref: '/provider/1' },
   decorators: [
     (Story) => (
       <div
@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const price = canvas.getByText(/ج\.م/);
     const link = canvas.getByRole('link', { name: caption.seeHome });
-    await expect(link).toHaveAttribute('href', args.homeHref);
+    await expect(link).toHaveAttribute('href', args.propertyHref);
     await expect(link.getBoundingClientRect().left).toBeLessThan(price.getBoundingClientRect().left);
     await expect(canvas.getByRole('heading', { name: args.reel.title })).toBeVisible();
     const [, unit = ''] = ar.reels.views_other.split('{{number}} ');

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
 import { Link } from '../../link/Link.tsx';
+import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { reelAdType, reelPrice } from '../reel.ts';
 import { captionStyles } from './captionStyles.ts';
 import { Seller } from './Seller.tsx';
@@ -16,7 +16,7 @@ import { Seller } from './Seller.tsx';
 export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reel: Reel;
   /** Page of the property; no link when absent, or when the property is unavailable. */
-  homeHref?: string;
+  propertyHref?: string;
   /** Page of the seller; plain name when absent. */
   sellerHref?: string;
   headingLevel?: 1 | 2 | 3;
@@ -27,7 +27,7 @@ const Root = styled('div')(captionStyles);
 /** Text of a reel: seller, place, price, and a link to the property. */
 export const ReelCaption = memo(function ReelCaption({
   reel,
-  homeHref,
+  propertyHref,
   sellerHref,
   headingLevel = 2,
   className = '',
@@ -53,7 +53,7 @@ export const ReelCaption = memo(function ReelCaption({
         <Heading className="title">{reel.title}</Heading>
         <p className="place">
           <MapPin aria-hidden size={18} strokeWidth={1.75} />
-          {t('homes:card.area', { city: reel.city.name, governorate: reel.governorate })}
+          {t('listings:card.area', { city: reel.city.name, governorate: reel.governorate })}
           <span className="views" role="img" aria-label={views}>
             <Eye aria-hidden size={18} strokeWidth={1.75} />
             <Num value={reel.total_views} />
@@ -83,8 +83,8 @@ export const ReelCaption = memo(function ReelCaption({
           </span>
         </p>
         {reel.is_home_gone && <p className="gone">{t('reels:caption.homeGone')}</p>}
-        {homeHref && !reel.is_home_gone && (
-          <ButtonLink href={homeHref} className="see">
+        {propertyHref && !reel.is_home_gone && (
+          <ButtonLink href={propertyHref} className="see">
             {t('reels:caption.seeHome')}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { PROFILE_IMAGES_PATH, type Reel } from '@mashrabiya/contract';
-import { initialsOf } from '../../homes/SellerCard/contact.ts';
+import { initialsOf } from '../../listings/SellerCard/contact.ts';
 
 /** Picture or initials of the seller, beside the name. */
 export function Seller({ user }: Pick<Reel, 'user'>) {

@@ -1,11 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { contact, PHONE } from '../../homes/contact.stories.ts';
+import { contact, PHONE } from '../../listings/contact.stories.ts';
 import { reel } from '../fixtures.stories.ts';
 import { ReelContact } from './ReelContact.tsx';
 
-const texts = ar.homes.seller;
+const texts = ar.listings.seller;
 
 const meta = preview.meta({
   title: 'Reels/ReelContact',
@@ -18,7 +18,7 @@ const meta = preview.meta({
     reel: { ...reel(0), user: { ...reel(0).user, has_phone: true } },
     contact: contact(),
     shareUrl: 'https://mashrabiya.example/property-1',
-    homeHref: '/property-1',
+    propertyHref: '/property-1',
   },
 });
 

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { ContactActions } from '../../homes/SellerCard/ContactActions.tsx';
-import type { SellerContact } from '../../homes/SellerCard/contact.ts';
-import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
+import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
+import type { SellerContact } from '../../listings/SellerCard/contact.ts';
+import { contactStyles } from '../../listings/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface ReelContactProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   reel: Pick<Reel, 'title' | 'user' | 'is_home_gone'>;
   contact: SellerContact;
   shareUrl: string;
-  homeHref: string;
+  propertyHref: string;
 }
 
 const Root = styled(Panel)({
@@ -31,7 +31,7 @@ const Root = styled(Panel)({
 });
 
 /** Contact panel for the seller of a reel's property. */
-export function ReelContact({ reel, contact, shareUrl, homeHref, onClose, ...panel }: ReelContactProps) {
+export function ReelContact({ reel, contact, shareUrl, propertyHref, onClose, ...panel }: ReelContactProps) {
   const { t } = useTranslation();
   const { title, user, is_home_gone: isUnavailable } = reel;
   const canReach = user.has_phone && !isUnavailable;
@@ -46,12 +46,15 @@ export function ReelContact({ reel, contact, shareUrl, homeHref, onClose, ...pan
         </div>
         <p className="quiet">{isUnavailable ? t('reels:caption.homeGone') : title}</p>
         {canReach && (
-          <ContactActions contact={contact} message={t('homes:seller.message', { address: title, link: shareUrl })} />
+          <ContactActions
+            contact={contact}
+            message={t('listings:seller.message', { address: title, link: shareUrl })}
+          />
         )}
         {!canReach && !isUnavailable && (
           <>
             <p>{t('reels:contact.none')}</p>
-            <ButtonLink href={homeHref} wide>
+            <ButtonLink href={propertyHref} wide>
               {t('reels:caption.seeHome')}
             </ButtonLink>
           </>

@@ -23,7 +23,7 @@ const meta = preview.meta({
     onFavorite: fn(),
     onShare: fn(),
     onMutedChange: fn(),
-    homeHrefOf: hrefOf,
+    propertyHrefOf: hrefOf,
   },
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
-import type { FavoriteState } from '../../homes/FavoriteButton/FavoriteButton.tsx';
+import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
 import { feedStyles } from './feedStyles.ts';
 import { isNear, liveness } from './liveness.ts';
@@ -37,7 +37,7 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   loadingMore?: boolean;
   /** Milliseconds since 1970; reels with an ad expired by then do not play. */
   now: number;
-  homeHrefOf?(reel: Reel): string | undefined;
+  propertyHrefOf?(reel: Reel): string | undefined;
   sellerHrefOf?(reel: Reel): string | undefined;
   isFavoriteOf?(reel: Reel): boolean;
   favoriteStateOf?(reel: Reel): FavoriteState;
@@ -56,7 +56,7 @@ export function ReelFeed({
   onEnd,
   loadingMore = false,
   now,
-  homeHrefOf,
+  propertyHrefOf,
   sellerHrefOf,
   isFavoriteOf,
   favoriteStateOf,
@@ -105,7 +105,7 @@ export function ReelFeed({
                 onLead={() => setLeadId(reel.id)}
                 expired={Date.parse(reel.expires_at) <= now}
                 priority={at === index}
-                homeHref={homeHrefOf?.(reel)}
+                propertyHref={propertyHrefOf?.(reel)}
                 sellerHref={sellerHrefOf?.(reel)}
                 loved={isFavoriteOf?.(reel)}
                 favoriteState={favoriteStateOf?.(reel)}

@@ -50,8 +50,8 @@ export function useFeedPlace(
   const previousIndex = useRef(index);
   useEffect(() => {
     const distanceFrom = (at: number) => Math.abs((scrollTarget.current ?? at) - at);
-    const isOnItsWay = distanceFrom(index) > 0 && distanceFrom(index) < distanceFrom(previousIndex.current);
-    if (!isOnItsWay) scrollTarget.current = null;
+    const isApproaching = distanceFrom(index) > 0 && distanceFrom(index) < distanceFrom(previousIndex.current);
+    if (!isApproaching) scrollTarget.current = null;
     previousIndex.current = index;
   }, [index]);
   useEffect(() => {

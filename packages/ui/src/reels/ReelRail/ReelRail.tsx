@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeSection, type HomeSectionProps } from '../../homes/HomeSection/HomeSection.tsx';
+import { PageSection, type PageSectionProps } from '../../listings/PageSection/PageSection.tsx';
 import { from } from '../../theme/tokens.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
-export interface ReelRailProps extends Omit<HomeSectionProps, 'title' | 'text' | 'rail' | 'children'> {
+export interface ReelRailProps extends Omit<PageSectionProps, 'title' | 'text' | 'rail' | 'children'> {
   reels: readonly Reel[];
   hrefOf(reel: Reel): string;
   title?: string;
@@ -22,7 +22,7 @@ export interface ReelRailProps extends Omit<HomeSectionProps, 'title' | 'text' |
 }
 
 // Reels are tall, so more of them fit into a line than property cards.
-const Root = styled(HomeSection)({
+const Root = styled(PageSection)({
   '& .track': { gridAutoColumns: 'min(44%, 200px)', gap: 12 },
   [`@media ${from('desk')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: LiveReelStage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'phone' } },
-  args: { reel: reel(4), muted: true, autoplay: true, onMutedChange: fn(), onNext: fn(), homeHref: '/property-5' },
+  args: { reel: reel(4), muted: true, autoplay: true, onMutedChange: fn(), onNext: fn(), propertyHref: '/property-5' },
   decorators: [
     (Story) => (
       <div style={{ blockSize: '100dvh' }}>

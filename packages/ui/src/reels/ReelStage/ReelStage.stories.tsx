@@ -17,7 +17,7 @@ const meta = preview.meta({
     reel: reel(2),
     playback,
     muted: true,
-    homeHref: '/property-3',
+    propertyHref: '/property-3',
     sellerHref: '/provider/1',
     onFavorite: fn(),
     onShare: fn(),

@@ -24,7 +24,7 @@ type RailProps = Pick<
 export interface ReelStageProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'ref'>,
     RailProps,
-    Pick<ReelCaptionProps, 'homeHref' | 'sellerHref' | 'headingLevel'> {
+    Pick<ReelCaptionProps, 'propertyHref' | 'sellerHref' | 'headingLevel'> {
   playback: Playback;
   /** Media element over the poster. */
   video?: ReactNode;
@@ -67,7 +67,7 @@ export function ReelStage({
   onContact,
   onMore,
   onMutedChange,
-  homeHref,
+  propertyHref,
   sellerHref,
   headingLevel,
   onNext,
@@ -129,7 +129,7 @@ export function ReelStage({
           onClick={onNext}
         />
       </div>
-      <ReelCaption {...{ reel, homeHref, sellerHref, headingLevel }} />
+      <ReelCaption {...{ reel, propertyHref, sellerHref, headingLevel }} />
       {onClose && <IconButton icon={X} label={t('reels:stage.close')} className="close" onClick={onClose} />}
     </Root>
   );

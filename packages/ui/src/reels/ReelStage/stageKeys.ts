@@ -30,7 +30,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 const PRESSED = 'a, button, summary';
 
 /** True if the focused element handles the key itself: text fields, sliders, buttons. */
-export function keepsKey(target: Element, action: StageAction): boolean {
+export function usesKey(target: Element, action: StageAction): boolean {
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;
   if (target.closest(SLID)) return action === 'next' || action === 'previous';
   if (target.closest(TYPED_INTO)) return action !== 'close';

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepsKey, type StageAction, stageAction } from './stageKeys.ts';
+import { type StageAction, stageAction, usesKey } from './stageKeys.ts';
 
 /** Handles the keys of the visible stage, wherever the focus is. */
 export function useStageKeys(listening: boolean, act: (action: StageAction) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = stageAction(event);
     if (!action || event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (keepsKey(event.target, action) || document.querySelector('[aria-modal=true]')) return;
+    if (usesKey(event.target, action) || document.querySelector('[aria-modal=true]')) return;
     event.preventDefault();
     if (!event.repeat || action === 'next' || action === 'previous') act(action);
   });

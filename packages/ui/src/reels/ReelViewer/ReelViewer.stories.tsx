@@ -22,7 +22,7 @@ const meta = preview.meta({
         now={NOW}
         muted
         autoplay={false}
-        homeHrefOf={hrefOf}
+        propertyHrefOf={hrefOf}
         onClose={fn()}
       />
     </ReelViewer>

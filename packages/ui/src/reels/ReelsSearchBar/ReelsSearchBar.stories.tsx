@@ -40,7 +40,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: search.label }), ' جنينة {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('جنينة');
-    await userEvent.click(canvas.getByRole('button', { name: ar.finding.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.search.clear }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
@@ -51,7 +51,7 @@ export const CityChosen = meta.story({
   args: { cityId: 4, found: 14, value: 'دوبلكس' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('14 ريل');
-    const go = canvas.getByRole('button', { name: ar.finding.search }).getBoundingClientRect();
+    const go = canvas.getByRole('button', { name: ar.search.search }).getBoundingClientRect();
     await expect(go.left).toBeLessThan(canvas.getByRole('textbox').getBoundingClientRect().left);
     await userEvent.click(canvas.getByRole('radio', { name: search.allCities }));
     await expect(args.onCity).toHaveBeenLastCalledWith(null);

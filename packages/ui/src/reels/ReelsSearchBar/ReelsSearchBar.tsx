@@ -66,7 +66,7 @@ export function ReelsSearchBar({
             {value && (
               <IconButton
                 icon={X}
-                label={t('finding:clear')}
+                label={t('search:clear')}
                 onClick={() => {
                   onChange('');
                   input.current?.focus();
@@ -74,7 +74,7 @@ export function ReelsSearchBar({
               />
             )}
             <Button type="submit" className="go">
-              {t('finding:search')}
+              {t('search:search')}
             </Button>
           </>
         }

@@ -59,7 +59,7 @@ export function ReportFrame<R extends string>({
       <div className="report">
         <div className="head">
           <h2>{title}</h2>
-          <IconButton icon={X} label={t('deciding:report.close')} onClick={onClose} />
+          <IconButton icon={X} label={t('reporting:close')} onClick={onClose} />
         </div>
         <ReportForm {...{ title, text, reasons, schema, onReport, onClose }} />
       </div>
@@ -76,10 +76,10 @@ function ReportDone({ onClose }: Pick<PanelProps, 'onClose'>) {
     <>
       <p className="done" role="status">
         <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
-        <span>{t('deciding:report.done')}</span>
+        <span>{t('reporting:done')}</span>
       </p>
       <Button ref={close} wide look="outlined" onClick={onClose}>
-        {t('deciding:report.close')}
+        {t('reporting:close')}
       </Button>
     </>
   );
@@ -112,11 +112,11 @@ function ReportForm<R extends string>({ title, text, reasons, schema, onReport, 
       />
       <LongTextField
         {...form.field('note')}
-        label={t(reason.value === 'other' ? 'deciding:report.note' : 'deciding:report.noteOptional')}
+        label={t(reason.value === 'other' ? 'reporting:note' : 'reporting:noteOptional')}
         maxLength={REPORT_MAX_LENGTH}
       />
       <Button wide type="submit" busy={form.busy}>
-        {t('deciding:report.send')}
+        {t('reporting:send')}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken } from '../../forms/callForm/calls.stories.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 
-const { report } = ar.deciding;
+const { reporting } = ar;
 
 const meta = preview.meta({
   title: 'Reporting/ReportPanel',
@@ -14,11 +14,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: report.reason.sold }));
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
-    await expect(await screen.findByText(report.done)).toBeVisible();
+    await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.sold }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
+    await expect(await screen.findByText(reporting.done)).toBeVisible();
     await expect(args.onReport).toHaveBeenCalledWith({ reason: 'sold', note: null });
-    await expect(screen.getAllByRole('button', { name: report.close })[1]).toHaveFocus();
+    await expect(screen.getAllByRole('button', { name: reporting.close })[1]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -27,12 +27,12 @@ export const Default = meta.story({
 /** The reason `other` requires a text. */
 export const Other = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: report.reason.other }));
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.other }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await expect((await screen.findAllByText(ar.forms.problem.report_text_required)).length).toBeGreaterThan(0);
     await expect(args.onReport).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole('textbox', { name: report.note }), 'الصور من موقع آخر');
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await userEvent.type(screen.getByRole('textbox', { name: reporting.note }), 'الصور من موقع آخر');
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'other', note: 'الصور من موقع آخر' }));
   },
 });
@@ -41,8 +41,8 @@ export const Other = meta.story({
 export const Again = meta.story({
   args: { onReport: fn(refused('reported_already')) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: report.reason.fraud }));
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.fraud }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 });
@@ -51,9 +51,9 @@ export const Again = meta.story({
 export const OfReel = meta.story({
   args: { about: 'reel' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: report.title.reel })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: report.reason.wrong_place }));
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect(await screen.findByRole('dialog', { name: reporting.title.reel })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: reporting.reason.wrong_place }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'wrong_place', note: null }));
   },
 });

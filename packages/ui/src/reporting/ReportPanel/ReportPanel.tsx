@@ -1,10 +1,10 @@
 import {
   AD_REPORT_REASONS,
-  PERSON_REPORT_REASONS,
-  PersonReportInput,
   type ReportedKind,
   ReportInput,
   type ReportReason,
+  USER_REPORT_REASONS,
+  UserReportInput,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../foundation/Panel/Panel.tsx';
@@ -16,9 +16,9 @@ export interface ReportPanelProps extends Omit<PanelProps, 'label' | 'placement'
   onReport(report: ReportInput): Promise<unknown>;
 }
 
-export interface PersonReportPanelProps extends Omit<ReportPanelProps, 'about' | 'onReport'> {
+export interface UserReportPanelProps extends Omit<ReportPanelProps, 'about' | 'onReport'> {
   /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
-  onReport(report: PersonReportInput): Promise<unknown>;
+  onReport(report: UserReportInput): Promise<unknown>;
 }
 
 /** Reports an ad or a reel to the moderators. */
@@ -27,15 +27,15 @@ export function ReportPanel({ about, ...panel }: ReportPanelProps) {
 }
 
 /** Reports a user to the moderators. */
-export function PersonReportPanel(panel: PersonReportPanelProps) {
-  return <ReportFrame {...panel} {...useWords('person', PERSON_REPORT_REASONS)} schema={PersonReportInput} />;
+export function UserReportPanel(panel: UserReportPanelProps) {
+  return <ReportFrame {...panel} {...useWords('person', USER_REPORT_REASONS)} schema={UserReportInput} />;
 }
 
 function useWords<R extends ReportReason>(about: ReportedKind, reasons: readonly R[]) {
   const { t } = useTranslation();
   return {
-    title: t(`deciding:report.title.${about}`),
-    text: t('deciding:report.text'),
-    reasons: reasons.map((value) => ({ value, text: t(`deciding:report.reason.${value as ReportReason}`) })),
+    title: t(`reporting:title.${about}`),
+    text: t('reporting:text'),
+    reasons: reasons.map((value) => ({ value, text: t(`reporting:reason.${value as ReportReason}`) })),
   };
 }

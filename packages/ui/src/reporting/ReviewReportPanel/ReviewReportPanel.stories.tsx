@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken } from '../../forms/callForm/calls.stories.ts';
 import { ReviewReportPanel } from './ReviewReportPanel.tsx';
 
-const { report } = ar.deciding;
+const { reporting } = ar;
 const { reason } = ar.people.reviewReport;
 
 const meta = preview.meta({
@@ -17,8 +17,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reason.insulting }));
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
-    await expect(await screen.findByText(report.done)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
+    await expect(await screen.findByText(reporting.done)).toBeVisible();
     await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'insulting', note: null }));
   },
 });
@@ -35,7 +35,7 @@ export const Again = meta.story({
   args: { onReport: fn(refused('review_reported_already')) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reason.untrue }));
-    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage('review_reported_already', 'ar'));
   },
 });

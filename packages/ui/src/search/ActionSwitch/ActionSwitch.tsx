@@ -18,7 +18,7 @@ const Root = styled('div')(actionSwitchStyles);
 export function ActionSwitch({ current, hrefOf, ...div }: ActionSwitchProps) {
   const { t } = useTranslation();
   return (
-    <Root role="group" aria-label={t('finding:label.action')} {...div}>
+    <Root role="group" aria-label={t('search:label.action')} {...div}>
       {ACTIONS.map((action) => (
         <Link key={action} href={hrefOf(action)} aria-current={action === current ? 'true' : undefined}>
           {t(`vocabulary:action.${action}`)}

@@ -4,7 +4,7 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AlertFields, type AlertFieldsProps } from './AlertFields.tsx';
 
-const { alerts } = ar.deciding;
+const { alerts } = ar.savedSearches;
 
 /** Saves the choice after a delay, as in the app. */
 function Controlled({ alert, onChange, ...rest }: AlertFieldsProps) {
@@ -85,7 +85,7 @@ export const LastChannelOff = meta.story({
 export const WithNotifications = meta.story({
   args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'on', onTurnOffPush: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: ar.deciding.alerts.push.turnOff }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.savedSearches.alerts.push.turnOff }));
     await expect(args.onTurnOffPush).toHaveBeenCalledOnce();
   },
 });

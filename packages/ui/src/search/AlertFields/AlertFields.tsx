@@ -63,31 +63,31 @@ export function AlertFields({
         legend={legend}
         name={name}
         value={frequency}
-        choices={ALERT_FREQUENCIES.map((value) => ({ value, text: t(`deciding:alerts.frequency.${value}`) }))}
+        choices={ALERT_FREQUENCIES.map((value) => ({ value, text: t(`savedSearches:alerts.frequency.${value}`) }))}
         onChange={choose}
       />
       {frequency !== 'none' && (
         <>
-          <p className="when">{t(`deciding:alerts.when.${frequency}`)}</p>
+          <p className="when">{t(`savedSearches:alerts.when.${frequency}`)}</p>
           <Switch
-            label={t('deciding:alerts.byMail')}
+            label={t('savedSearches:alerts.byMail')}
             checked={by_mail}
             onChange={(checked) => change({ by_mail: checked, by_push })}
           />
           {by_mail && unverified && (
             <div className="notice">
               <MailWarning aria-hidden size={22} strokeWidth={1.75} />
-              <p role="status">{t(`deciding:alerts.${unverified.state === 'sent' ? 'resent' : 'unverified'}`)}</p>
+              <p role="status">{t(`savedSearches:alerts.${unverified.state === 'sent' ? 'resent' : 'unverified'}`)}</p>
               {unverified.state !== 'sent' && (
                 <Button look="outlined" busy={unverified.state === 'busy'} onClick={unverified.onResend}>
-                  {t('deciding:alerts.resend')}
+                  {t('savedSearches:alerts.resend')}
                 </Button>
               )}
             </div>
           )}
           <Switch
-            label={t('deciding:alerts.byPush')}
-            hint={push === 'unavailable' ? t('deciding:alerts.push.unavailable') : undefined}
+            label={t('savedSearches:alerts.byPush')}
+            hint={push === 'unavailable' ? t('savedSearches:alerts.push.unavailable') : undefined}
             checked={by_push}
             disabled={push === 'unavailable' && !by_push}
             onChange={(checked) => {
@@ -98,19 +98,19 @@ export function AlertFields({
           {by_push && push === 'on' && onTurnOffPush && (
             <div className="notice">
               <BellRing aria-hidden size={22} strokeWidth={1.75} />
-              <p role="status">{t('deciding:alerts.push.on')}</p>
+              <p role="status">{t('savedSearches:alerts.push.on')}</p>
               <Button look="outlined" onClick={onTurnOffPush}>
-                {t('deciding:alerts.push.turnOff')}
+                {t('savedSearches:alerts.push.turnOff')}
               </Button>
             </div>
           )}
           {by_push && push !== 'on' && push !== 'unavailable' && (
             <div className="notice">
               <BellRing aria-hidden size={22} strokeWidth={1.75} />
-              <p role="status">{t(`deciding:alerts.push.${push}`)}</p>
+              <p role="status">{t(`savedSearches:alerts.push.${push}`)}</p>
               {push !== 'denied' && (
                 <Button look="outlined" onClick={onTurnOnPush}>
-                  {t('deciding:alerts.push.turnOn')}
+                  {t('savedSearches:alerts.push.turnOn')}
                 </Button>
               )}
             </div>

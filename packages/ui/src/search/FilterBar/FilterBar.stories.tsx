@@ -9,10 +9,10 @@ import type { FilterState } from '../filters/filterState.ts';
 import { readFilters, writeFilters } from '../filters/readFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-const { finding, vocabulary } = ar;
+const { search, vocabulary } = ar;
 const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const hrefOf = (state: FilterState) => `/listing?${writeFilters(state)}`;
-const removing = (text: string) => finding.removeFilter.replace('{{text}}', text);
+const removing = (text: string) => search.removeFilter.replace('{{text}}', text);
 
 const meta = preview.meta({
   title: 'Search/FilterBar',
@@ -49,11 +49,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: finding.filters })).toHaveAttribute(
-      'href',
-      args.panelHref(undefined),
-    );
-    await expect(canvas.queryByRole('link', { name: finding.clearAll })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: search.filters })).toHaveAttribute('href', args.panelHref(undefined));
+    await expect(canvas.queryByRole('link', { name: search.clearAll })).not.toBeInTheDocument();
   },
 });
 
@@ -68,7 +65,7 @@ export const WithMap = meta.story({
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const map = canvas.getByRole('link', { name: finding.showMap });
+    const map = canvas.getByRole('link', { name: search.showMap });
     await expect(map).toHaveAttribute('href', '/listing?view=map');
     const line = canvasElement.querySelector('.line');
     const ends = () => [map, line].map((part) => part?.getBoundingClientRect().left);
@@ -88,7 +85,7 @@ export const WithSwitch = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: vocabulary.action.forsell, current: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: vocabulary.action.forrent })).toHaveAttribute('href', '/rent');
-    const filters = canvas.getByRole('link', { name: finding.filters }).getBoundingClientRect();
+    const filters = canvas.getByRole('link', { name: search.filters }).getBoundingClientRect();
     await expect(filters.left).toBeGreaterThanOrEqual(0);
   },
 });
@@ -117,14 +114,14 @@ export const English = meta.story({
 export const Chosen = meta.story({
   args: { value: chosen },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: new RegExp(finding.filters) })).toHaveTextContent('7');
+    await expect(canvas.getByRole('link', { name: new RegExp(search.filters) })).toHaveTextContent('7');
     await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.finishing.finished) }));
     await expect(canvas.queryByText(vocabulary.finishing.finished)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: removing(CAIRO?.name ?? '') }));
     await expect(canvas.queryByText(CAIRO?.cities[0]?.name ?? '')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.type.housing) }));
-    await expect(canvas.getByRole('button', { name: finding.label.type })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: finding.clearAll }));
+    await expect(canvas.getByRole('button', { name: search.label.type })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: search.clearAll }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /إزالة فلتر/ })).not.toBeInTheDocument());
   },
 });
@@ -133,8 +130,8 @@ export const Phone = meta.story({ args: { value: chosen }, globals: { viewport: 
 
 export const QuickType = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: finding.label.type }));
-    const menu = canvas.getByRole('group', { name: finding.label.type });
+    await userEvent.click(canvas.getByRole('button', { name: search.label.type }));
+    const menu = canvas.getByRole('group', { name: search.label.type });
     await waitFor(() => expect(menu).toBeVisible());
     await userEvent.click(within(menu).getByRole('link', { name: vocabulary.type.coastal }));
     await expect(await canvas.findByRole('button', { name: new RegExp(vocabulary.type.coastal) })).toBeVisible();
@@ -144,8 +141,8 @@ export const QuickType = meta.story({
 
 export const QuickRooms = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: finding.label.bedrooms }));
-    const menu = within(canvas.getByRole('group', { name: finding.label.bedrooms }));
+    await userEvent.click(canvas.getByRole('button', { name: search.label.bedrooms }));
+    const menu = within(canvas.getByRole('group', { name: search.label.bedrooms }));
     await userEvent.click(menu.getByRole('link', { name: '3' }));
     await userEvent.click(menu.getByRole('link', { name: '2' }));
     await expect(menu.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'true');
@@ -159,9 +156,9 @@ export const QuickRooms = meta.story({
 export const QuickRent = meta.story({
   args: { listAction: 'forrent' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: finding.label.price }));
-    const menu = within(canvas.getByRole('group', { name: finding.label.price }));
-    await expect(menu.getByRole('link', { name: finding.otherValue })).toHaveAttribute('href', args.panelHref('price'));
+    await userEvent.click(canvas.getByRole('button', { name: search.label.price }));
+    const menu = within(canvas.getByRole('group', { name: search.label.price }));
+    await expect(menu.getByRole('link', { name: search.otherValue })).toHaveAttribute('href', args.panelHref('price'));
     await userEvent.click(menu.getByRole('link', { name: 'حتى 15 ألف ج.م' }));
     await expect(await canvas.findByRole('link', { name: removing('حتى 15 ألف ج.م') })).toBeVisible();
   },
@@ -172,7 +169,7 @@ export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent', type: 'land' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: removing(vocabulary.action.forrent) })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: finding.label.bedrooms })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: search.label.bedrooms })).not.toBeInTheDocument();
   },
 });
 
@@ -189,7 +186,7 @@ export const Sticky = meta.story({
   ],
   render: (args) => <FilterBar {...args} />,
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group', { name: finding.filters });
+    const bar = canvas.getByRole('group', { name: search.filters });
     window.scrollTo({ top: 800, behavior: 'instant' });
     await waitFor(() => expect(Math.round(bar.getBoundingClientRect().top)).toBe(64));
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -200,7 +197,7 @@ export const Sticky = meta.story({
 export const MenusLater = meta.story({
   args: { menusLater: true },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: finding.label.type });
+    const opener = canvas.getByRole('button', { name: search.label.type });
     await expect(opener).toBeVisible();
     const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '');
     await expect(menu?.querySelectorAll('a')).toHaveLength(0);

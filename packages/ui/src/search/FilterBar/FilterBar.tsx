@@ -82,7 +82,7 @@ export function FilterBar({
   return (
     <Root
       role="group"
-      aria-label={t('finding:filters')}
+      aria-label={t('search:filters')}
       {...div}
       className={`${beside ? 'beside' : ''} ${className}`.trim()}
     >
@@ -98,7 +98,7 @@ export function FilterBar({
           onFocus={fetchPanel}
         >
           <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
-          {t('finding:filters')}
+          {t('search:filters')}
           {count > 0 && <span className="count tabular">{count}</span>}
         </Link>
         <TypeMenu {...menus} step={menuSteps?.type} text={textOf('type')} />
@@ -111,7 +111,7 @@ export function FilterBar({
           ))}
         {count > 1 && (
           <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})}>
-            {t('finding:clearAll')}
+            {t('search:clearAll')}
           </Link>
         )}
       </div>
@@ -121,10 +121,10 @@ export function FilterBar({
           href={mapHref}
           // Queued until hydration, which the map needs: see the web app's boot script.
           data-act
-          aria-label={t('finding:showMap')}
+          aria-label={t('search:showMap')}
         >
           <MapIcon aria-hidden size={18} strokeWidth={1.75} />
-          <span className="words">{t('finding:showMap')}</span>
+          <span className="words">{t('search:showMap')}</span>
         </Link>
       )}
     </Root>

@@ -19,7 +19,7 @@ export function FilterChipPill({ text, removeHref }: FilterChipPillProps) {
 export function RemoveLink({ text, href }: { text: string; href: string }) {
   const { t } = useTranslation();
   return (
-    <Link className="remove" href={href} aria-label={t('finding:removeFilter', { text })}>
+    <Link className="remove" href={href} aria-label={t('search:removeFilter', { text })}>
       <X aria-hidden size={16} strokeWidth={2} />
     </Link>
   );

@@ -21,19 +21,19 @@ export function PriceMenu({ value, hrefOf, panelHref, text, step, later, action 
   const { language } = useLocale();
   return (
     <QuickMenu
-      label={t('finding:label.price')}
+      label={t('search:label.price')}
       text={text}
       step={step}
       later={later}
       removeHref={hrefOf(withoutFilter(value, 'price'))}
       choices={() =>
         CAPS[action].map((cap) => ({
-          text: t('finding:chip.upTo', { amount: t('common:money', { amount: formatAmount(cap, language, t) }) }),
+          text: t('search:chip.upTo', { amount: t('common:money', { amount: formatAmount(cap, language, t) }) }),
           href: hrefOf(withFilter(value, 'price', { max_price: cap })),
           chosen: value.max_price === cap && value.min_price === undefined,
         }))
       }
-      other={{ text: t('finding:otherValue'), href: panelHref('price') }}
+      other={{ text: t('search:otherValue'), href: panelHref('price') }}
     />
   );
 }

@@ -14,19 +14,19 @@ export function RoomsMenu({ value, hrefOf, text, step, later }: QuickMenuWiring)
     <QuickMenu
       compact
       several
-      label={t('finding:label.bedrooms')}
+      label={t('search:label.bedrooms')}
       text={text}
       step={step}
       later={later}
       removeHref={hrefOf(withoutFilter(value, 'bedrooms'))}
       choices={() =>
         Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1).map((count) => ({
-          text: count === ROOMS_OR_MORE ? t('finding:orMore', { number: count }) : String(count),
+          text: count === ROOMS_OR_MORE ? t('search:orMore', { number: count }) : String(count),
           href: hrefOf(toggled(count)),
           chosen: chosen.includes(count),
         }))
       }
-      hint={t('finding:severalAllowed')}
+      hint={t('search:severalAllowed')}
     />
   );
 }

@@ -7,7 +7,7 @@ export function TypeMenu({ value, hrefOf, text, step, later }: QuickMenuWiring) 
   const { t } = useTranslation();
   return (
     <QuickMenu
-      label={t('finding:label.type')}
+      label={t('search:label.type')}
       text={text}
       step={step}
       later={later}

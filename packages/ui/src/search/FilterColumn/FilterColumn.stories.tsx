@@ -10,7 +10,7 @@ import { FilterLayout } from '../FilterLayout/FilterLayout.tsx';
 import type { FilterState } from '../filters/filterState.ts';
 import { FilterColumn } from './FilterColumn.tsx';
 
-const { finding, vocabulary } = ar;
+const { search, vocabulary } = ar;
 const counted = (text: string) => new RegExp(`^${text}`);
 /** Placeholder of the list, with its own size. */
 const START = { placeSelf: 'start' } as const;
@@ -63,16 +63,16 @@ const isWide = () => matchMedia(from('wide')).matches;
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
-    const form = canvas.getByRole('form', { name: finding.filters });
+    const form = canvas.getByRole('form', { name: search.filters });
     const button = canvas.getByRole('button', { name: vocabulary.type.land });
     await expect(form.getBoundingClientRect().right).toBeGreaterThan(button.getBoundingClientRect().right);
-    const type = within(canvas.getByRole('group', { name: finding.label.type }));
+    const type = within(canvas.getByRole('group', { name: search.label.type }));
     await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
     await expect(args.onApply).toHaveBeenLastCalledWith({ type: 'housing' });
-    await expect(canvas.getByRole('group', { name: finding.label.features })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: search.label.features })).toBeVisible();
     await userEvent.click(button);
     await expect(type.getByRole('radio', { name: counted(vocabulary.type.land) })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: finding.clearAll }));
+    await userEvent.click(canvas.getByRole('button', { name: search.clearAll }));
     await expect(args.onApply).toHaveBeenLastCalledWith({});
   },
 });
@@ -81,16 +81,16 @@ export const Default = meta.story({
 export const Amounts = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
-    const price = within(canvas.getByRole('group', { name: new RegExp(finding.label.price) }));
-    const to = price.getByRole('textbox', { name: finding.to });
+    const price = within(canvas.getByRole('group', { name: new RegExp(search.label.price) }));
+    const to = price.getByRole('textbox', { name: search.to });
     await userEvent.type(to, '٩ مليون');
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ max_price: 9_000_000 });
-    await userEvent.type(price.getByRole('textbox', { name: finding.from }), '12m');
+    await userEvent.type(price.getByRole('textbox', { name: search.from }), '12m');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(price.getByText(finding.problem.upsideDown)).toBeVisible();
+    await expect(price.getByText(search.problem.upsideDown)).toBeVisible();
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 });
@@ -99,11 +99,11 @@ export const Amounts = meta.story({
 export const Sliding = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
-    const size = within(canvas.getByRole('group', { name: new RegExp(finding.label.size) }));
-    size.getByRole('slider', { name: new RegExp(finding.to) }).focus();
+    const size = within(canvas.getByRole('group', { name: new RegExp(search.label.size) }));
+    size.getByRole('slider', { name: new RegExp(search.to) }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(args.onApply).toHaveBeenLastCalledWith({ max_size: 700 });
-    await expect(size.getByRole('textbox', { name: finding.to })).toHaveValue('700');
+    await expect(size.getByRole('textbox', { name: search.to })).toHaveValue('700');
   },
 });
 
@@ -121,12 +121,12 @@ export const BackNavigation = meta.story({
   },
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
-    const type = within(canvas.getByRole('group', { name: finding.label.type }));
+    const type = within(canvas.getByRole('group', { name: search.label.type }));
     await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
     await userEvent.click(canvas.getByRole('button', { name: ar.common.back }));
-    await expect(type.getByRole('radio', { name: counted(finding.any) })).toBeChecked();
-    const price = within(canvas.getByRole('group', { name: new RegExp(finding.label.price) }));
-    await userEvent.click(price.getByRole('textbox', { name: finding.from }));
+    await expect(type.getByRole('radio', { name: counted(search.any) })).toBeChecked();
+    const price = within(canvas.getByRole('group', { name: new RegExp(search.label.price) }));
+    await userEvent.click(price.getByRole('textbox', { name: search.from }));
     await userEvent.tab();
     await expect(args.onApply).toHaveBeenCalledOnce();
   },

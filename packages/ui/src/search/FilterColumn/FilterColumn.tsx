@@ -69,13 +69,13 @@ export function FilterColumn({
       action={action}
       method="get"
       noValidate
-      aria-label={t('finding:filters')}
+      aria-label={t('search:filters')}
       onSubmit={submit}
     >
       <div className="head">
-        <h2>{t('finding:filters')}</h2>
+        <h2>{t('search:filters')}</h2>
         <Button type="button" look="quiet" disabled={untouched} onClick={() => apply(fields.clear())}>
-          {t('finding:clearAll')}
+          {t('search:clearAll')}
         </Button>
       </div>
       <HiddenFilterFields {...{ keep, draft, showAction, categories }} features={props.features} now={props.now} />

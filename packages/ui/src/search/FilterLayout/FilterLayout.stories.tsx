@@ -3,7 +3,7 @@ import { categories, configuration, facetsOf, governorates, propertyCards } from
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../../foundation/stories.ts';
-import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
 import { FilterColumn } from '../FilterColumn/FilterColumn.tsx';
 import { FilterLayout } from './FilterLayout.tsx';
 import { WIDE } from './useWide.ts';
@@ -46,7 +46,7 @@ export const Default = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const filters = canvas.queryByRole('form', { name: ar.finding.filters });
+    const filters = canvas.queryByRole('form', { name: ar.search.filters });
     if (!isWide()) return expect(filters).toBeNull();
     const [column, list] = [filters, canvas.getByRole('list')].map((part) => part?.getBoundingClientRect());
     await expect(column?.left).toBeGreaterThan(list?.right ?? 0);

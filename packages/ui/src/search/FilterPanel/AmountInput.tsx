@@ -38,10 +38,10 @@ export function AmountInput(props: AmountInputProps) {
   const formatted = amount === undefined ? '' : formatNumber(amount, language);
   const problemText = ({ kind, ...rest }: AmountProblem) => {
     if ('limit' in rest) {
-      return t('finding:problem.overLimit', { limit: `${formatAmount(rest.limit, language, t)} ${unit}` });
+      return t('search:problem.overLimit', { limit: `${formatAmount(rest.limit, language, t)} ${unit}` });
     }
-    if (kind === 'notANumber' && field.endsWith('size')) return t('finding:problem.notASize');
-    return t(`finding:problem.${kind}`);
+    if (kind === 'notANumber' && field.endsWith('size')) return t('search:problem.notASize');
+    return t(`search:problem.${kind}`);
   };
   return (
     <Field

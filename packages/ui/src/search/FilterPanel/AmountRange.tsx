@@ -28,7 +28,7 @@ export function AmountRange({ legend, unit, example, fields, id, span, onSlide, 
           <AmountInput
             key={field}
             field={field}
-            label={t(end === 0 ? 'finding:from' : 'finding:to')}
+            label={t(end === 0 ? 'search:from' : 'search:to')}
             unit={unit}
             example={end === 0 ? '' : example}
             {...amounts}

@@ -44,10 +44,10 @@ export function AmountSlider({ legend, unit, fields, read, span, onType, onSlide
       min={0}
       max={stops.length + 1}
       value={places}
-      getAriaLabel={(thumb) => `${legend}: ${t(thumb === 0 ? 'finding:from' : 'finding:to')}`}
+      getAriaLabel={(thumb) => `${legend}: ${t(thumb === 0 ? 'search:from' : 'search:to')}`}
       getAriaValueText={(place, thumb) => {
         const amount = stops[place - 1];
-        if (amount === undefined) return t(thumb === 0 ? 'finding:noLeast' : 'finding:noMost');
+        if (amount === undefined) return t(thumb === 0 ? 'search:noLeast' : 'search:noMost');
         return `${formatAmount(amount, language, t)} ${unit}`;
       }}
       onChange={(_, next, thumb) => {

@@ -11,7 +11,7 @@ export function ChosenPlaces({ places, onRemove }: ChosenPlacesProps) {
   const { t } = useTranslation();
   if (places.length === 0) return null;
   return (
-    <ul className="chosenPlaces" aria-label={t('finding:chosenCities')}>
+    <ul className="chosenPlaces" aria-label={t('search:chosenCities')}>
       {places.map(({ id, name }) => (
         <li key={id}>
           <Chip
@@ -20,7 +20,7 @@ export function ChosenPlaces({ places, onRemove }: ChosenPlacesProps) {
             clickable
             variant="outlined"
             color="primary"
-            aria-label={t('finding:removeFilter', { text: name })}
+            aria-label={t('search:removeFilter', { text: name })}
             label={
               <>
                 <bdi>{name}</bdi>

@@ -68,9 +68,9 @@ export default function FilterForm({
   return (
     <form ref={form} action={action} method="get" noValidate onSubmit={submit}>
       <header>
-        <h2>{t('finding:filters')}</h2>
-        <span className="chosen">{chosenCount > 0 && t('finding:filtersChosen', { count: chosenCount })}</span>
-        <IconButton icon={X} label={t('finding:closeFilters')} onClick={onClose} />
+        <h2>{t('search:filters')}</h2>
+        <span className="chosen">{chosenCount > 0 && t('search:filtersChosen', { count: chosenCount })}</span>
+        <IconButton icon={X} label={t('search:closeFilters')} onClick={onClose} />
       </header>
       <HiddenFilterFields {...{ keep, draft, categories, features, showAction, now }} />
       <FilterGroups
@@ -79,13 +79,13 @@ export default function FilterForm({
       />
       <footer>
         <Button look="quiet" onClick={clear} disabled={untouched}>
-          {t('finding:clearAll')}
+          {t('search:clearAll')}
         </Button>
         <Button type="submit" className="show">
           <span aria-live="polite" aria-busy={counting} className={counting ? 'counting' : undefined}>
             {total === undefined
-              ? t('finding:showHomesUncounted')
-              : t('finding:showHomes', { count: total, number: formatNumber(total, language) })}
+              ? t('search:showHomesUncounted')
+              : t('search:showHomes', { count: total, number: formatNumber(total, language) })}
           </span>
         </Button>
       </footer>

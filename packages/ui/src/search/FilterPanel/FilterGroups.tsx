@@ -11,7 +11,7 @@ import {
   PROPERTY_TYPES,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { fieldOptions } from '../../homes/fields/fieldText.ts';
+import { fieldOptions } from '../../listings/fields/fieldText.ts';
 import { isFilterable } from '../filters/filterState.ts';
 import { rangePresets } from '../filters/rangePresets.ts';
 import { AmountRange } from './AmountRange.tsx';
@@ -62,7 +62,7 @@ export function FilterGroups({
   const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: CountedGroup) => ({
     id: `${prefix}-${FRAGMENTS[name] ?? name}`,
-    legend: t(`finding:label.${name}`),
+    legend: t(`search:label.${name}`),
     name,
     counts: facets?.[name],
     counting,
@@ -101,9 +101,9 @@ export function FilterGroups({
       <AmountRange
         key={name}
         id={`${prefix}-${name}`}
-        legend={t(`finding:label.${name}`)}
-        unit={t('finding:sizeUnit')}
-        example={t('finding:sizeExample')}
+        legend={t(`search:label.${name}`)}
+        unit={t('search:sizeUnit')}
+        example={t('search:sizeExample')}
         fields={[`min_${name}`, `max_${name}`]}
         span={draft.type === 'land' ? SPANS.land : SPANS.size}
         onSlide={slide}
@@ -144,10 +144,10 @@ export function FilterGroups({
       <PlaceGroup id={`${prefix}-place`} {...{ fields, governorates, facets, counting }} />
       <AmountRange
         id={`${prefix}-price`}
-        legend={t('finding:label.price')}
-        unit={t(rent ? 'finding:priceUnitRent' : 'finding:priceUnit')}
+        legend={t('search:label.price')}
+        unit={t(rent ? 'search:priceUnitRent' : 'search:priceUnit')}
         span={rent ? SPANS.rent : SPANS.sale}
-        example={t('finding:amountExample')}
+        example={t('search:amountExample')}
         fields={['min_price', 'max_price']}
         onSlide={slide}
         {...amounts}

@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { languageOf } from '../../foundation/stories.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
-const { finding, vocabulary } = ar;
+const { search, vocabulary } = ar;
 const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const ALEXANDRIA = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
 
@@ -37,7 +37,7 @@ const meta = preview.meta({
     return (
       <div style={{ padding: 16, minBlockSize: 600 }}>
         <Button look="outlined" onClick={() => setOpen(true)}>
-          {finding.filters}
+          {search.filters}
         </Button>
         <FilterPanel
           {...args}
@@ -54,10 +54,10 @@ const meta = preview.meta({
   },
 });
 
-const panel = async () => within(await screen.findByRole('dialog', { name: finding.filters }));
+const panel = async () => within(await screen.findByRole('dialog', { name: search.filters }));
 const ready = async () => {
   const fields = await panel();
-  await fields.findByRole('group', { name: finding.label.type });
+  await fields.findByRole('group', { name: search.label.type });
   return fields;
 };
 const group = (fields: Awaited<ReturnType<typeof panel>>, name: string | RegExp) =>
@@ -67,8 +67,8 @@ export const Default = meta.story({
   play: async () => {
     const fields = await ready();
     await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
-    await expect(fields.getByRole('button', { name: finding.clearAll })).toBeDisabled();
-    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    await expect(fields.getByRole('button', { name: search.clearAll })).toBeDisabled();
+    const dialog = screen.getByRole('dialog', { name: search.filters });
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
     // The fields load later, so the dialog itself gets the focus.
     await expect(dialog).toHaveFocus();
@@ -91,7 +91,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await ready();
-    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    const dialog = screen.getByRole('dialog', { name: search.filters });
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
   },
 });
@@ -120,15 +120,15 @@ export const MonthlyInstallment = meta.story({
   args: { showAction: true, value: { action: 'forsell' } },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const name = new RegExp(finding.label.monthly);
-    const field = group(fields, name).getByRole('textbox', { name: finding.to });
-    await expect(field).toHaveAccessibleDescription(finding.monthlyHint);
+    const name = new RegExp(search.label.monthly);
+    const field = group(fields, name).getByRole('textbox', { name: search.to });
+    await expect(field).toHaveAccessibleDescription(search.monthlyHint);
     await userEvent.type(field, '٢٠ ألف');
     await expect(group(fields, name).getByText('= 20,000')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell', max_monthly: 20_000 });
     await userEvent.clear(field);
     await userEvent.click(
-      group(fields, finding.label.action).getByRole('radio', { name: counted(vocabulary.action.forrent) }),
+      group(fields, search.label.action).getByRole('radio', { name: counted(vocabulary.action.forrent) }),
     );
     await expect(fields.queryByRole('group', { name })).toBeNull();
   },
@@ -139,7 +139,7 @@ export const WithAction = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
     await userEvent.click(
-      group(fields, finding.label.action).getByRole('radio', { name: counted(vocabulary.action.forsell) }),
+      group(fields, search.label.action).getByRole('radio', { name: counted(vocabulary.action.forsell) }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell' });
   },
@@ -149,15 +149,15 @@ export const WithAction = meta.story({
 export const Applying = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const price = group(fields, new RegExp(finding.label.price));
-    await userEvent.type(price.getByRole('textbox', { name: finding.from }), '١٫٥ مليون');
-    await userEvent.type(price.getByRole('textbox', { name: finding.to }), '3m');
+    const price = group(fields, new RegExp(search.label.price));
+    await userEvent.type(price.getByRole('textbox', { name: search.from }), '١٫٥ مليون');
+    await userEvent.type(price.getByRole('textbox', { name: search.to }), '3m');
     await expect(price.getByText('= 3,000,000')).toBeVisible();
-    const bedrooms = group(fields, finding.label.bedrooms);
+    const bedrooms = group(fields, search.label.bedrooms);
     await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('3') }));
     await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('2') }));
     await userEvent.click(
-      group(fields, finding.label.payment).getByRole('radio', { name: counted(vocabulary.payment.installment) }),
+      group(fields, search.label.payment).getByRole('radio', { name: counted(vocabulary.payment.installment) }),
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
     const applied = { min_price: 1_500_000, max_price: 3_000_000, bedrooms: [2, 3], payment: 'installment' };
@@ -171,9 +171,9 @@ export const Dependent = meta.story({
   args: { facets: undefined, value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 1).map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const type = group(fields, finding.label.type);
+    const type = group(fields, search.label.type);
     await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
-    const kinds = group(fields, finding.label.subcategory_id);
+    const kinds = group(fields, search.label.subcategory_id);
     const villa = categories('ar')[0]?.subcategories.find(({ slug }) => slug === 'villa');
     await userEvent.click(kinds.getByRole('radio', { name: counted(villa?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ subcategory_id: villa?.id }));
@@ -182,17 +182,17 @@ export const Dependent = meta.story({
       expect.not.objectContaining({ subcategory_id: expect.anything() }),
     );
 
-    const city = fields.getByRole('combobox', { name: finding.label.city });
-    const chosen = within(fields.getByRole('list', { name: finding.chosenCities }));
+    const city = fields.getByRole('combobox', { name: search.label.city });
+    const chosen = within(fields.getByRole('list', { name: search.chosenCities }));
     await expect(chosen.getByText(CAIRO?.cities[0]?.name ?? '')).toBeVisible();
-    const governorate = fields.getByRole('combobox', { name: finding.label.gover });
+    const governorate = fields.getByRole('combobox', { name: search.label.gover });
     await userEvent.clear(governorate);
     await userEvent.type(governorate, 'اسكندريه{Enter}');
     await expect(governorate).toHaveValue('الإسكندرية');
-    await expect(fields.queryByRole('list', { name: finding.chosenCities })).not.toBeInTheDocument();
+    await expect(fields.queryByRole('list', { name: search.chosenCities })).not.toBeInTheDocument();
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'land', gover: ALEXANDRIA?.id });
     await userEvent.click(city);
-    const offered = within(await fields.findByRole('listbox', { name: finding.label.city }));
+    const offered = within(await fields.findByRole('listbox', { name: search.label.city }));
     await expect(offered.getAllByRole('option')).toHaveLength(ALEXANDRIA?.cities.length ?? 0);
   },
 });
@@ -202,12 +202,12 @@ export const CityFirst = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
     const wanted = ALEXANDRIA?.cities[0];
-    await userEvent.type(fields.getByRole('combobox', { name: finding.label.city }), wanted?.en_name ?? '');
+    await userEvent.type(fields.getByRole('combobox', { name: search.label.city }), wanted?.en_name ?? '');
     await userEvent.click((await fields.findAllByRole('option'))[0] ?? document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith({ gover: ALEXANDRIA?.id, city: [wanted?.id] });
-    await expect(fields.getByRole('combobox', { name: finding.label.gover })).toHaveValue('الإسكندرية');
-    await userEvent.type(fields.getByRole('combobox', { name: finding.label.gover }), 'أطلانتس');
-    await expect(await fields.findByText(finding.noPlace)).toBeVisible();
+    await expect(fields.getByRole('combobox', { name: search.label.gover })).toHaveValue('الإسكندرية');
+    await userEvent.type(fields.getByRole('combobox', { name: search.label.gover }), 'أطلانتس');
+    await expect(await fields.findByText(search.noPlace)).toBeVisible();
   },
 });
 
@@ -215,15 +215,15 @@ export const CityFirst = meta.story({
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const price = group(fields, new RegExp(finding.label.price));
+    const price = group(fields, new RegExp(search.label.price));
     const [from, to] = price.getAllByRole('textbox');
     await userEvent.type(from ?? document.body, '٣ مليون');
     await userEvent.type(to ?? document.body, '2m');
     await expect(to).not.toBeInvalid();
     await userEvent.tab();
-    await expect(to).toHaveAccessibleDescription(finding.problem.upsideDown);
+    await expect(to).toHaveAccessibleDescription(search.problem.upsideDown);
     await userEvent.type(
-      group(fields, new RegExp(finding.label.size)).getByRole('textbox', { name: finding.to }),
+      group(fields, new RegExp(search.label.size)).getByRole('textbox', { name: search.to }),
       'كبيرة',
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
@@ -242,18 +242,18 @@ export const Sliding = meta.story({
   args: { value: { max_price: 8_000_000 } },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const price = group(fields, new RegExp(finding.label.price));
-    const lower = price.getByRole('slider', { name: new RegExp(finding.from) });
-    const upper = price.getByRole('slider', { name: new RegExp(finding.to) });
-    await expect(lower).toHaveAttribute('aria-valuetext', finding.noLeast);
+    const price = group(fields, new RegExp(search.label.price));
+    const lower = price.getByRole('slider', { name: new RegExp(search.from) });
+    const upper = price.getByRole('slider', { name: new RegExp(search.to) });
+    await expect(lower).toHaveAttribute('aria-valuetext', search.noLeast);
     await expect(lower.getBoundingClientRect().left).toBeGreaterThan(upper.getBoundingClientRect().left);
     lower.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(price.getByRole('textbox', { name: finding.from })).toHaveValue('200,000');
+    await expect(price.getByRole('textbox', { name: search.from })).toHaveValue('200,000');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min_price: 200_000, max_price: 8_000_000 });
     upper.focus();
     await userEvent.keyboard('{End}');
-    await expect(upper).toHaveAttribute('aria-valuetext', finding.noMost);
+    await expect(upper).toHaveAttribute('aria-valuetext', search.noMost);
     await expect(args.onChange).toHaveBeenLastCalledWith({ min_price: 200_000 });
   },
 });
@@ -274,7 +274,7 @@ export const Chosen = meta.story({
     const fields = await ready();
     await expect(fields.getByText('6 فلاتر')).toBeVisible();
     await expect(fields.getByDisplayValue('8,000,000')).toBeVisible();
-    await userEvent.click(fields.getByRole('button', { name: finding.clearAll }));
+    await userEvent.click(fields.getByRole('button', { name: search.clearAll }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
     await expect(fields.queryByDisplayValue('8,000,000')).not.toBeInTheDocument();
   },
@@ -283,14 +283,14 @@ export const Chosen = meta.story({
 export const Counting = meta.story({
   args: { facets: undefined },
   play: async () => {
-    await expect((await ready()).getByRole('button', { name: finding.showHomesUncounted })).toBeVisible();
+    await expect((await ready()).getByRole('button', { name: search.showHomesUncounted })).toBeVisible();
   },
 });
 
 export const NoResults = meta.story({
   args: { facets: facetsOf({ action: 'forsell', max_price: 1_000 }), value: { max_price: 1_000 } },
   play: async () => {
-    await expect((await ready()).getByRole('button', { name: finding.showHomes_zero })).toBeVisible();
+    await expect((await ready()).getByRole('button', { name: search.showHomes_zero })).toBeVisible();
   },
 });
 
@@ -299,7 +299,7 @@ export const AtGroup = meta.story({
   args: { group: 'payment' },
   play: async () => {
     const fields = await ready();
-    const any = group(fields, finding.label.payment).getByRole('radio', { name: finding.any });
+    const any = group(fields, search.label.payment).getByRole('radio', { name: search.any });
     await waitFor(() => expect(any).toHaveFocus());
   },
 });
@@ -308,10 +308,10 @@ export const AtGroup = meta.story({
 export const Closing = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: finding.filters });
+    const opener = canvas.getByRole('button', { name: search.filters });
     await userEvent.click(opener);
     await ready();
-    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    const dialog = screen.getByRole('dialog', { name: search.filters });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -321,7 +321,7 @@ export const Closing = meta.story({
     await userEvent.click(document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
     await userEvent.click(opener);
-    await userEvent.click((await ready()).getByRole('button', { name: finding.closeFilters }));
+    await userEvent.click((await ready()).getByRole('button', { name: search.closeFilters }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -344,7 +344,7 @@ export const Dimmed = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const five = group(fields, finding.label.bedrooms).getByRole('checkbox', { name: '5 0' });
+    const five = group(fields, search.label.bedrooms).getByRole('checkbox', { name: '5 0' });
     await expect(five).toHaveAttribute('aria-disabled', 'true');
     five.focus();
     await expect(five).toHaveFocus();
@@ -362,7 +362,7 @@ export const Features = meta.story({
     facets: facetsOf({ action: 'forsell', type: 'housing', features: [101] }),
   },
   play: async ({ args, userEvent }) => {
-    const offered = group(await ready(), finding.label.features);
+    const offered = group(await ready(), search.label.features);
     const [lift, garage] = features(1, 'ar');
     await expect(offered.getByRole('checkbox', { name: counted(lift?.name ?? '') })).toBeChecked();
     await userEvent.click(offered.getByRole('checkbox', { name: counted(garage?.name ?? '') }));
@@ -379,9 +379,9 @@ export const SeveralCities = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
     const [first, second, third, fourth] = CAIRO?.cities ?? [];
-    const city = fields.getByRole('combobox', { name: finding.label.city });
+    const city = fields.getByRole('combobox', { name: search.label.city });
     await userEvent.click(city);
-    const offered = within(await fields.findByRole('listbox', { name: finding.label.city }));
+    const offered = within(await fields.findByRole('listbox', { name: search.label.city }));
     await expect(offered.getAllByRole('option')).toHaveLength((CAIRO?.cities.length ?? 0) - 2);
     await expect(offered.getByRole('option', { name: counted(fourth?.name ?? '') })).toHaveAttribute(
       'aria-disabled',
@@ -393,7 +393,7 @@ export const SeveralCities = meta.story({
       city: [first?.id, second?.id, third?.id],
     });
     await userEvent.click(
-      fields.getByRole('button', { name: finding.removeFilter.replace('{{text}}', first?.name ?? '') }),
+      fields.getByRole('button', { name: search.removeFilter.replace('{{text}}', first?.name ?? '') }),
     );
     await expect(city).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith({ gover: CAIRO?.id, city: [second?.id, third?.id] });
@@ -408,13 +408,13 @@ export const StoreyAndYear = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    const storey = group(fields, finding.label.storey);
-    await expect(storey.getByRole('radio', { name: finding.any })).toBeChecked();
-    await userEvent.click(storey.getByRole('radio', { name: `${finding.preset.notGroundFloor} 70` }));
+    const storey = group(fields, search.label.storey);
+    await expect(storey.getByRole('radio', { name: search.any })).toBeChecked();
+    await userEvent.click(storey.getByRole('radio', { name: `${search.preset.notGroundFloor} 70` }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ min_storey: 1 });
-    await userEvent.click(storey.getByRole('radio', { name: `${finding.preset.groundFloor} 10` }));
-    const year = group(fields, finding.label.completion_year);
-    await userEvent.click(year.getByRole('radio', { name: `${finding.preset.ready} 12` }));
+    await userEvent.click(storey.getByRole('radio', { name: `${search.preset.groundFloor} 10` }));
+    const year = group(fields, search.label.completion_year);
+    await userEvent.click(year.getByRole('radio', { name: `${search.preset.ready} 12` }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ min_storey: 0, max_storey: 0, max_completion_year: 2026 });
   },
 });
@@ -422,7 +422,7 @@ export const StoreyAndYear = meta.story({
 export const Floors = meta.story({
   args: { group: 'floors', value: { floors: [2] } },
   play: async ({ args, userEvent }) => {
-    const floors = group(await ready(), finding.label.floors);
+    const floors = group(await ready(), search.label.floors);
     await waitFor(() => expect(floors.getByRole('checkbox', { name: counted('2') })).toHaveFocus());
     await userEvent.click(floors.getByRole('checkbox', { name: counted('1') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ floors: [1, 2] });

@@ -38,7 +38,7 @@ export function FilterPanel({ open, ...fields }: FilterPanelProps) {
           <InPage>{form}</InPage>
         </noscript>
       )}
-      <Root open={open} onClose={fields.onClose} label={t('finding:filters')} placement={narrow ? 'bottom' : 'end'}>
+      <Root open={open} onClose={fields.onClose} label={t('search:filters')} placement={narrow ? 'bottom' : 'end'}>
         {form}
       </Root>
     </>

@@ -9,18 +9,18 @@ interface MonthlyLimitProps {
 /** Limit on the monthly installment. Notes that cash listings have none. */
 export function MonthlyLimit({ amounts, id }: MonthlyLimitProps) {
   const { t } = useTranslation();
-  const unit = t('finding:priceUnitRent');
+  const unit = t('search:priceUnitRent');
   return (
     <fieldset id={id} className="group">
       <legend>
-        {t('finding:label.monthly')} <span className="unit">{unit}</span>
+        {t('search:label.monthly')} <span className="unit">{unit}</span>
       </legend>
       <AmountInput
         field="max_monthly"
-        label={t('finding:to')}
+        label={t('search:to')}
         unit={unit}
-        example={t('finding:monthlyExample')}
-        hint={t('finding:monthlyHint')}
+        example={t('search:monthlyExample')}
+        hint={t('search:monthlyHint')}
         {...amounts}
       />
     </fieldset>

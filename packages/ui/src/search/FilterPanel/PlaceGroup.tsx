@@ -17,12 +17,12 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
   const cities = draft.city ?? NONE;
   return (
     <fieldset id={id} className="group">
-      <legend>{t('finding:label.place')}</legend>
+      <legend>{t('search:label.place')}</legend>
       <div className="places">
         <PlaceSelect
           name="gover"
-          label={t('finding:label.gover')}
-          all={t('finding:chooseGovernorate')}
+          label={t('search:label.gover')}
+          all={t('search:chooseGovernorate')}
           governorates={governorates}
           chosen={draft.gover === undefined ? [] : [draft.gover]}
           counts={facets?.gover}
@@ -31,8 +31,8 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
         />
         <PlaceSelect
           name="city"
-          label={t('finding:label.city')}
-          all={t(cities.length ? 'finding:addCity' : 'finding:chooseCity')}
+          label={t('search:label.city')}
+          all={t(cities.length ? 'search:addCity' : 'search:chooseCity')}
           governorates={governorates}
           within={draft.gover}
           several

@@ -77,8 +77,8 @@ export function PlaceSelect({
         forcePopupIcon={shownName === ''}
         autoHighlight={typing}
         handleHomeEndKeys={false}
-        clearText={t('finding:removeFilter', { text: shownName })}
-        noOptionsText={t('finding:noPlace')}
+        clearText={t('search:removeFilter', { text: shownName })}
+        noOptionsText={t('search:noPlace')}
         onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
         onChange={(event, next, reason) => {
           // Ignore clearing by typing: another choice may follow.

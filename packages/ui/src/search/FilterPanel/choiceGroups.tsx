@@ -26,7 +26,7 @@ interface OneOfProps<T extends string> extends GroupProps {
 /** Single choice, or none. */
 export function OneOf<T extends string>({ choices, chosen, onChoose, counts, ...group }: OneOfProps<T>) {
   const { t } = useTranslation();
-  const any: Choice = { value: '', text: t('finding:any') };
+  const any: Choice = { value: '', text: t('search:any') };
   return (
     <ChoiceChips
       {...group}
@@ -92,7 +92,7 @@ export function RoomsOf(props: Omit<SeveralProps, 'choices' | 'className'>) {
   const { t } = useTranslation();
   const choices = ROOMS.map((number) => ({
     value: String(number),
-    text: number === ROOMS_OR_MORE ? t('finding:orMore', { number }) : String(number),
+    text: number === ROOMS_OR_MORE ? t('search:orMore', { number }) : String(number),
   }));
   return <SeveralOf {...props} className="tight" choices={choices} />;
 }

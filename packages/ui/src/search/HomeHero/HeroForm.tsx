@@ -137,8 +137,8 @@ export function HeroForm({
             <Search aria-hidden size={20} strokeWidth={1.75} />
             <span aria-live="polite">
               {count === undefined
-                ? t('finding:showHomesUncounted')
-                : t('finding:showHomes', { count, number: formatNumber(count, language) })}
+                ? t('search:showHomesUncounted')
+                : t('search:showHomes', { count, number: formatNumber(count, language) })}
             </span>
           </button>
         </div>

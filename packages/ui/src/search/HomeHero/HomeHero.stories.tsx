@@ -6,7 +6,7 @@ import { languageOf } from '../../foundation/stories.ts';
 import { HtmlBox, sendHtml } from '../stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
-const { finding, home, vocabulary } = ar;
+const { search, home, vocabulary } = ar;
 
 const meta = preview.meta({
   title: 'Search/HomeHero',
@@ -79,7 +79,7 @@ export const InvalidPrice = meta.story({
 export const Uncounted = meta.story({
   args: { count: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: finding.showHomesUncounted })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: search.showHomesUncounted })).toBeVisible();
   },
 });
 
@@ -87,7 +87,7 @@ export const NoResults = meta.story({
   args: { count: 0, defaultSearch: { action: 'forrent', query: 'سيوة', type: 'industrial', max_price: 1_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: home.rent })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: finding.showHomes_zero })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: search.showHomes_zero })).toBeVisible();
   },
 });
 

@@ -33,13 +33,13 @@ export function NameForm({ name, maxLength, submit, busy = false, onSubmit, chil
     <form className="name-form" noValidate onSubmit={send}>
       <TextField
         ref={input}
-        label={t('deciding:saved.name')}
+        label={t('savedSearches:saved.name')}
         value={typed}
         onChange={setOwn}
         maxLength={maxLength}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
-        error={refused && !typed.trim() ? t('deciding:saved.nameNeeded') : undefined}
+        error={refused && !typed.trim() ? t('savedSearches:saved.nameNeeded') : undefined}
       />
       <div className="actions">
         <Button type="submit" busy={busy}>

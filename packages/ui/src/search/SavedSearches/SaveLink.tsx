@@ -36,7 +36,7 @@ const Root = styled(Link)({
 /** Link that opens the save panel; an icon where space is short. */
 export function SaveLink({ saved = false, className = '', ...link }: SaveLinkProps) {
   const { t } = useTranslation();
-  const text = t('finding:saveSearch');
+  const text = t('search:saveSearch');
   return (
     <Root {...link} className={`${saved ? 'saved' : ''} ${className}`.trim()} aria-label={text}>
       <Bookmark aria-hidden size={20} strokeWidth={1.75} />

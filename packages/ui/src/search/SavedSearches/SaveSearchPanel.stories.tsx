@@ -5,7 +5,7 @@ import { AlertFields } from '../AlertFields/AlertFields.tsx';
 import { SaveLink } from './SaveLink.tsx';
 import { SaveSearchPanel } from './SaveSearchPanel.tsx';
 
-const { saved } = ar.deciding;
+const { saved } = ar.savedSearches;
 
 const meta = preview.meta({
   title: 'Search/SaveSearchPanel',
@@ -84,7 +84,7 @@ export const DoneWithAlert = meta.story({
     status: 'done',
     alert: (
       <AlertFields
-        legend={ar.deciding.alerts.legend}
+        legend={ar.savedSearches.alerts.legend}
         alert={{ frequency: 'none', by_mail: true, by_push: false }}
         push="off"
         onChange={fn(async () => undefined)}
@@ -94,7 +94,7 @@ export const DoneWithAlert = meta.story({
   },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('dialog'));
-    await expect(panel.getByRole('radio', { name: ar.deciding.alerts.frequency.none })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: ar.savedSearches.alerts.frequency.none })).toBeChecked();
   },
 });
 

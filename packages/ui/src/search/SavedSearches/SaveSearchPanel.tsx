@@ -61,11 +61,11 @@ export function SaveSearchPanel({
   ...panel
 }: SaveSearchPanelProps) {
   const { t } = useTranslation();
-  const title = t('deciding:saved.saveTitle');
+  const title = t('savedSearches:saved.saveTitle');
   const saved = status === 'done' || status === 'notKept';
   const toAll = (
     <ButtonLink href={allHref} look="quiet" replace>
-      {t('deciding:saved.toAll')}
+      {t('savedSearches:saved.toAll')}
     </ButtonLink>
   );
   return (
@@ -73,46 +73,48 @@ export function SaveSearchPanel({
       <div className="save">
         <div className="head">
           <h2>{title}</h2>
-          <IconButton icon={X} label={t('deciding:saved.close')} onClick={onClose} />
+          <IconButton icon={X} label={t('savedSearches:saved.close')} onClick={onClose} />
         </div>
         <div role="status">
           {saved && (
             <p className="result">
               <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
-              <span>{t(status === 'done' ? 'deciding:saved.done' : 'deciding:saved.notSaved', { name })}</span>
+              <span>
+                {t(status === 'done' ? 'savedSearches:saved.done' : 'savedSearches:saved.notSaved', { name })}
+              </span>
             </p>
           )}
         </div>
         {(status === 'new' || status === 'already') && (
           <>
             <p className="quiet">
-              {t(status === 'already' ? 'deciding:saved.already' : `deciding:saved.saveText.${place}`)}
+              {t(status === 'already' ? 'savedSearches:saved.already' : `savedSearches:saved.saveText.${place}`)}
             </p>
             <NameForm
               name={name}
               maxLength={maxLength}
-              submit={t(status === 'new' ? 'deciding:saved.confirm' : 'deciding:saved.confirmRename')}
+              submit={t(status === 'new' ? 'savedSearches:saved.confirm' : 'savedSearches:saved.confirmRename')}
               busy={busy}
               onSubmit={onSave}
             >
               {status === 'already' && (
                 <Button look="outlined" busy={busy} onClick={onRemove}>
-                  {t('deciding:saved.removeThis')}
+                  {t('savedSearches:saved.removeThis')}
                 </Button>
               )}
             </NameForm>
           </>
         )}
         {(saved || status === 'already') && alert}
-        {status === 'full' && <p>{t('deciding:saved.full')}</p>}
+        {status === 'full' && <p>{t('savedSearches:saved.full')}</p>}
         {status === 'loading' && (
           <p role="status" className="quiet">
-            {t('deciding:saved.loading')}
+            {t('savedSearches:saved.loading')}
           </p>
         )}
         {status === 'failed' && (
           <div role="alert" className="result">
-            <p>{t('deciding:saved.listFailed')}</p>
+            <p>{t('savedSearches:saved.listFailed')}</p>
             <Button look="outlined" onClick={onRetry}>
               {t('common:retry')}
             </Button>

@@ -42,9 +42,9 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
   if (removed) {
     return (
       <li className="removed">
-        <p>{t('deciding:saved.removed', { name })}</p>
+        <p>{t('savedSearches:saved.removed', { name })}</p>
         <Button ref={undo} look="quiet" onClick={onUndo}>
-          {t('deciding:saved.undo')}
+          {t('savedSearches:saved.undo')}
         </Button>
       </li>
     );
@@ -55,24 +55,24 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
         <NameForm
           name={name}
           maxLength={maxLength}
-          submit={t('deciding:saved.confirmRename')}
+          submit={t('savedSearches:saved.confirmRename')}
           onSubmit={(chosen) => {
             onRename(chosen);
             setRenaming(false);
           }}
         >
           <Button look="quiet" onClick={() => setRenaming(false)}>
-            {t('deciding:saved.cancel')}
+            {t('savedSearches:saved.cancel')}
           </Button>
         </NameForm>
       </li>
     );
   }
   const news = () => {
-    if (fresh === 'failed') return t('deciding:saved.countFailed');
-    if (fresh === undefined) return t('deciding:saved.counting');
-    if (fresh === 0) return t('deciding:saved.nothingNew');
-    return t('deciding:saved.fresh', { count: fresh, number: formatNumber(fresh, language) });
+    if (fresh === 'failed') return t('savedSearches:saved.countFailed');
+    if (fresh === undefined) return t('savedSearches:saved.counting');
+    if (fresh === 0) return t('savedSearches:saved.nothingNew');
+    return t('savedSearches:saved.fresh', { count: fresh, number: formatNumber(fresh, language) });
   };
   const hasNews = typeof fresh === 'number' && fresh > 0;
   return (
@@ -87,7 +87,7 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
       {alert && (
         <IconButton
           icon={alert.isOn ? BellRing : Bell}
-          label={t(alert.isOn ? 'deciding:alerts.openOn' : 'deciding:alerts.open', { name })}
+          label={t(alert.isOn ? 'savedSearches:alerts.openOn' : 'savedSearches:alerts.open', { name })}
           aria-expanded={setting}
           aria-controls={settings}
           onClick={() => setSetting(!setting)}
@@ -96,11 +96,11 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
       )}
       <IconButton
         icon={Pencil}
-        label={t('deciding:saved.rename', { name })}
+        label={t('savedSearches:saved.rename', { name })}
         onClick={() => setRenaming(true)}
         className="tool"
       />
-      <IconButton icon={Trash2} label={t('deciding:saved.remove', { name })} onClick={onRemove} className="tool" />
+      <IconButton icon={Trash2} label={t('savedSearches:saved.remove', { name })} onClick={onRemove} className="tool" />
       {alert && setting && (
         <div id={settings} className="alert">
           {alert.settings}

@@ -6,7 +6,7 @@ import { languageOf } from '../../foundation/stories.ts';
 import { AlertFields } from '../AlertFields/AlertFields.tsx';
 import { SavedSearches, type SavedSearchesProps, type SavedSearchView } from './SavedSearches.tsx';
 
-const { saved } = ar.deciding;
+const { saved } = ar.savedSearches;
 
 const NAMES = {
   ar: ['شقق المعادي حتى 5 مليون', 'شاليهات الساحل', 'مكتب في التجمع الخامس للإيجار'],
@@ -117,7 +117,7 @@ export const WithAlerts = meta.story({
         isOn: index === 0,
         settings: (
           <AlertFields
-            legend={ar.deciding.alerts.legend}
+            legend={ar.savedSearches.alerts.legend}
             alert={{ frequency: index === 0 ? 'daily' : 'none', by_mail: true, by_push: false }}
             push="off"
             onChange={fn(async () => undefined)}
@@ -128,10 +128,12 @@ export const WithAlerts = meta.story({
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    const bell = canvas.getByRole('button', { name: ar.deciding.alerts.openOn.replace('{{name}}', NAMES.ar[0] ?? '') });
+    const bell = canvas.getByRole('button', {
+      name: ar.savedSearches.alerts.openOn.replace('{{name}}', NAMES.ar[0] ?? ''),
+    });
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
-    await expect(await canvas.findByRole('radio', { name: ar.deciding.alerts.frequency.daily })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: ar.savedSearches.alerts.frequency.daily })).toBeChecked();
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
   },
 });

@@ -25,7 +25,7 @@ export function SavedSearches({ searches, maxLength, onRename, onRemove, onUndo,
   const { t } = useTranslation();
   if (!searches) {
     return (
-      <Root {...ul} aria-busy="true" aria-label={t('deciding:saved.loading')}>
+      <Root {...ul} aria-busy="true" aria-label={t('savedSearches:saved.loading')}>
         {PLACES.map((place) => (
           <li key={place} className="waiting">
             <span className="bar long" aria-hidden />

@@ -9,7 +9,7 @@ import { SearchPanel } from '../SearchPanel/SearchPanel.tsx';
 import { HtmlBox, sendHtml } from '../stories.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-const { finding } = ar;
+const { search } = ar;
 
 /** Holds text and open state, as the navbar does. */
 function Controlled(args: SearchBoxProps) {
@@ -66,16 +66,16 @@ const meta = preview.meta({
   ),
 });
 
-const box = () => screen.getByRole('combobox', { name: finding.searchLabel });
-const results = () => screen.findByRole('dialog', { name: finding.results });
+const box = () => screen.getByRole('combobox', { name: search.searchLabel });
+const results = () => screen.findByRole('dialog', { name: search.results });
 
 const shown = async () => waitFor(async () => expect(await results()).toBeVisible());
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('button', { name: finding.clear })).not.toBeInTheDocument();
-    const glass = canvas.getByRole('button', { name: finding.search }).getBoundingClientRect();
+    await expect(canvas.queryByRole('button', { name: search.clear })).not.toBeInTheDocument();
+    const glass = canvas.getByRole('button', { name: search.search }).getBoundingClientRect();
     await expect(glass.left).toBeGreaterThanOrEqual(box().getBoundingClientRect().right);
   },
 });
@@ -113,7 +113,7 @@ export const Typing = meta.story({
     await expect(box()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await shown();
-    await userEvent.click(canvas.getByRole('button', { name: finding.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: search.clear }));
     await expect(box()).toHaveValue('');
     await expect(box()).toHaveFocus();
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -124,12 +124,12 @@ export const Typing = meta.story({
 export const Keyboard = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async ({ userEvent }) => {
-    const homes = (await within(await results()).findAllByRole('link')).filter((link) => 'result' in link.dataset);
+    const listings = (await within(await results()).findAllByRole('link')).filter((link) => 'result' in link.dataset);
     await userEvent.click(box());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(homes[0]).toHaveFocus();
+    await expect(listings[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(homes[1]).toHaveFocus();
+    await expect(listings[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(box()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -169,7 +169,7 @@ export const BeforeHydration = meta.story({
     await hydrate();
     await expect(box()).toHaveValue('شاليه');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('شاليه'));
-    await expect(await canvas.findByRole('button', { name: finding.clear })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: search.clear })).toBeVisible();
   },
 });
 

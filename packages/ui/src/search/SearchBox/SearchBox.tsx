@@ -91,7 +91,7 @@ export function SearchBox({
     <Root {...div} ref={root} onKeyDown={onKeyDown}>
       <search>
         <form action={action} method="get" onSubmit={submit}>
-          <button type="submit" className="go" aria-label={t('finding:search')}>
+          <button type="submit" className="go" aria-label={t('search:search')}>
             <Search aria-hidden size={20} strokeWidth={1.75} />
           </button>
           <input
@@ -99,7 +99,7 @@ export function SearchBox({
             type="text"
             name="query"
             role="combobox"
-            aria-label={t('finding:searchLabel')}
+            aria-label={t('search:searchLabel')}
             aria-haspopup="dialog"
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
@@ -108,7 +108,7 @@ export function SearchBox({
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
-            placeholder={placeholder ?? t('finding:placeholder')}
+            placeholder={placeholder ?? t('search:placeholder')}
             {...field}
             onClick={() => mayOpen && onOpenChange(true)}
             onFocus={() => opensEmpty && !value && onOpenChange(true)}
@@ -117,7 +117,7 @@ export function SearchBox({
             <button
               type="button"
               className="clear"
-              aria-label={t('finding:clear')}
+              aria-label={t('search:clear')}
               onClick={() => {
                 change('');
                 input.current?.focus();
@@ -129,7 +129,7 @@ export function SearchBox({
         </form>
       </search>
       {expanded && (
-        <div id={id} className="results" role="dialog" aria-label={t('finding:results')} tabIndex={-1}>
+        <div id={id} className="results" role="dialog" aria-label={t('search:results')} tabIndex={-1}>
           {typeof panel === 'function' ? panel({ optionsId, active: options.active }) : panel}
         </div>
       )}

@@ -15,8 +15,8 @@ export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
   return (
     <div className={`notice ${drawing}`} role={failed ? 'alert' : undefined}>
       <Lattice className="net" tile={40} opacity={0.5} />
-      <strong>{t(failed ? 'finding:failed' : drawing === 'empty' ? 'finding:emptyTitle' : 'finding:idleTitle')}</strong>
-      {!failed && <p>{t(drawing === 'empty' ? 'finding:emptyText' : 'finding:idleText')}</p>}
+      <strong>{t(failed ? 'search:failed' : drawing === 'empty' ? 'search:emptyTitle' : 'search:idleTitle')}</strong>
+      {!failed && <p>{t(drawing === 'empty' ? 'search:emptyText' : 'search:idleText')}</p>}
       {failed && onRetry && (
         <Button look="outlined" icon={RotateCw} onClick={onRetry}>
           {t('common:retry')}

@@ -8,7 +8,7 @@ import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { Understood } from '../Understood/Understood.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-const { finding, vocabulary } = ar;
+const { search, vocabulary } = ar;
 const query = 'شقة في التجمع';
 
 const meta = preview.meta({
@@ -40,10 +40,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('214 عقارًا');
-    const homes = canvas.getAllByRole('link').filter((link) => 'result' in link.dataset);
-    await expect(homes).toHaveLength(args.properties.length);
-    await expect(homes[0]).toHaveAttribute('href', hrefOf(args.properties[0] ?? { id: '' }));
-    const all = canvas.getByRole('link', { name: finding.seeAll.replace('{{query}}', query) });
+    const listings = canvas.getAllByRole('link').filter((link) => 'result' in link.dataset);
+    await expect(listings).toHaveLength(args.properties.length);
+    await expect(listings[0]).toHaveAttribute('href', hrefOf(args.properties[0] ?? { id: '' }));
+    const all = canvas.getByRole('link', { name: search.seeAll.replace('{{query}}', query) });
     await expect(all).toHaveAttribute('href', args.allHref);
   },
 });
@@ -56,7 +56,7 @@ export const WithUnderstood = meta.story({
     total: 21,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: ar.deciding.suggest.asFilters })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: ar.savedSearches.suggest.asFilters })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('21');
   },
 });
@@ -110,7 +110,7 @@ export const Corrected = meta.story({
 export const Idle = meta.story({
   args: { status: 'idle', query: '', properties: [], total: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(finding.idleTitle)).toBeVisible();
+    await expect(await canvas.findByText(search.idleTitle)).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
@@ -118,29 +118,29 @@ export const Idle = meta.story({
 export const Loading = meta.story({
   args: { status: 'loading', properties: [], total: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(finding.searching);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(search.searching);
   },
 });
 
 export const Renewing = meta.story({
   args: { status: 'loading' },
   play: async ({ canvas, args }) => {
-    const homes = (await canvas.findAllByRole('link')).filter((link) => 'result' in link.dataset);
-    await expect(homes).toHaveLength(args.properties.length);
+    const listings = (await canvas.findAllByRole('link')).filter((link) => 'result' in link.dataset);
+    await expect(listings).toHaveLength(args.properties.length);
   },
 });
 
 export const Empty = meta.story({
   args: { query: 'قصر على القمر', total: 0, properties: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(finding.emptyTitle)).toBeVisible();
+    await expect(await canvas.findByText(search.emptyTitle)).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   args: { status: 'failed', properties: [], total: undefined },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(finding.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(search.failed);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

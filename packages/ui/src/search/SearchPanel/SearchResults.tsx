@@ -8,8 +8,8 @@ import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Quoted } from '../../foundation/Quoted.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
 import { Link } from '../../link/Link.tsx';
+import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ResultSkeletons } from './ResultSkeletons.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
@@ -54,7 +54,7 @@ export default function SearchResults({
           hidden={status === 'idle'}
           inline
           quietLegend
-          legend={t('finding:sortBy')}
+          legend={t('search:sortBy')}
           name="search-sort"
           choices={[
             { value: PROPOSED, text: t('vocabulary:sort.default') },
@@ -64,12 +64,12 @@ export default function SearchResults({
           onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
         />
         <p className="count" role="status">
-          {status === 'loading' && t('finding:searching')}
-          {status === 'ready' && count > 0 && t('finding:homesFound', { count, number: formatNumber(count, language) })}
+          {status === 'loading' && t('search:searching')}
+          {status === 'ready' && count > 0 && t('search:homesFound', { count, number: formatNumber(count, language) })}
           {status === 'ready' && corrected && (
             <span className="corrected">
               {' · '}
-              <Quoted text={t('finding:corrected', { query: corrected })} words={[corrected]} />
+              <Quoted text={t('search:corrected', { query: corrected })} words={[corrected]} />
             </span>
           )}
         </p>
@@ -91,7 +91,7 @@ export default function SearchResults({
       {query.trim() && (
         <Link className="all" href={allHref}>
           <span>
-            <Quoted text={t('finding:seeAll', { query: query.trim() })} words={[query.trim()]} />
+            <Quoted text={t('search:seeAll', { query: query.trim() })} words={[query.trim()]} />
           </span>
           <DirectionalIcon icon={ArrowRight} />
         </Link>

@@ -30,11 +30,11 @@ function noteOf(choice: SuggestionChoice, t: TFunction): string {
     case 'recent':
       return '';
     case 'city':
-      return t('deciding:suggest.cityIn', { place: choice.gover_name });
+      return t('savedSearches:suggest.cityIn', { place: choice.gover_name });
     case 'compound':
-      return t('deciding:suggest.compoundIn', { place: choice.city_name });
+      return t('savedSearches:suggest.compoundIn', { place: choice.city_name });
     default:
-      return t(`deciding:suggest.${choice.kind}`);
+      return t(`savedSearches:suggest.${choice.kind}`);
   }
 }
 
@@ -61,14 +61,14 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: 
         <span className="name">
           {choice.kind === 'recent' ? choice.text : choice.name}{' '}
           {choice.kind === 'recent' ? (
-            <span className="visually-hidden">{t('deciding:suggest.before')}</span>
+            <span className="visually-hidden">{t('savedSearches:suggest.before')}</span>
           ) : (
             <span className="note">{note}</span>
           )}
         </span>
         {choice.kind !== 'recent' && (
           <span className="total">
-            {t('finding:homesFound', { count: choice.total, number: formatNumber(choice.total, language) })}
+            {t('search:homesFound', { count: choice.total, number: formatNumber(choice.total, language) })}
           </span>
         )}
       </Link>
@@ -79,7 +79,7 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: 
           data-remover
           tabIndex={-1}
           aria-hidden
-          title={t('deciding:suggest.forget', { text: choice.text })}
+          title={t('savedSearches:suggest.forget', { text: choice.text })}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onForget(choice.text)}
         >

@@ -7,7 +7,7 @@ import { languageOf } from '../../foundation/stories.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Suggestions, type SuggestionsProps } from './Suggestions.tsx';
 
-const { finding, deciding } = ar;
+const { search, savedSearches } = ar;
 
 const FOUND: Record<'ar' | 'en', Suggestion[]> = {
   ar: [
@@ -106,7 +106,7 @@ export const WithRecent = meta.story({
 export const RecentOnly = meta.story({
   args: { recent: RECENT.ar, suggestions: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: deciding.suggest.forgetAll }));
+    await userEvent.click(await canvas.findByRole('button', { name: savedSearches.suggest.forgetAll }));
     await expect(args.onForgetAll).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
@@ -116,7 +116,7 @@ export const RecentOnly = meta.story({
 export const Keyboard = meta.story({
   args: { recent: RECENT.ar },
   play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: finding.searchLabel });
+    const field = canvas.getByRole('combobox', { name: search.searchLabel });
     const options = await canvas.findAllByRole('option');
     const pointsAt = (index: number) => expect(field).toHaveAttribute('aria-activedescendant', options[index]?.id);
     await userEvent.click(field);

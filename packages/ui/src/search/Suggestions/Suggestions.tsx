@@ -52,15 +52,15 @@ export function Suggestions({
   return (
     <Root {...div} className={`suggestions ${className}`.trimEnd()}>
       <p className="visually-hidden" role="status">
-        {t('deciding:suggest.count', { count })}
-        {recent.length > 0 && `. ${t('deciding:suggest.forgetHint')}`}
+        {t('savedSearches:suggest.count', { count })}
+        {recent.length > 0 && `. ${t('savedSearches:suggest.forgetHint')}`}
       </p>
       {count > 0 && (
-        <div role="listbox" aria-label={t('deciding:suggest.label')}>
+        <div role="listbox" aria-label={t('savedSearches:suggest.label')}>
           {groups.map(({ name, first, choices }) => (
             <Fragment key={name}>
               <div className="heading" aria-hidden>
-                {t(`deciding:suggest.${name}`)}
+                {t(`savedSearches:suggest.${name}`)}
               </div>
               {choices.map((choice, index) => (
                 <SuggestionRow
@@ -79,7 +79,7 @@ export function Suggestions({
       )}
       {recent.length > 1 && suggestions.length === 0 && (
         <button type="button" className="forget-all" onClick={onForgetAll}>
-          {t('deciding:suggest.forgetAll')}
+          {t('savedSearches:suggest.forgetAll')}
         </button>
       )}
     </Root>

@@ -73,7 +73,7 @@ export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
                 <span className="text">{t(`home:typeText.${type}`)}</span>
                 {count !== undefined && (
                   <span className="count tabular">
-                    {t('finding:homesFound', { count, number: formatNumber(count, language) })}
+                    {t('search:homesFound', { count, number: formatNumber(count, language) })}
                   </span>
                 )}
               </span>

@@ -13,7 +13,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(new RegExp(args.sentence ?? ''))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: ar.deciding.suggest.plain })).toHaveAttribute('href', args.plainHref);
+    await expect(canvas.getByRole('link', { name: ar.savedSearches.suggest.plain })).toHaveAttribute(
+      'href',
+      args.plainHref,
+    );
   },
 });
 
@@ -33,7 +36,7 @@ export const LongArabic = meta.story({
 export const BothActions = meta.story({
   args: { sentence: 'villa in 6 October', actionHrefOf: (action) => `/search?action=${action}` },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(ar.deciding.suggest.bothActions);
+    await expect(canvasElement).toHaveTextContent(ar.savedSearches.suggest.bothActions);
     const { forsell, forrent } = ar.vocabulary.action;
     await expect(canvas.getByRole('link', { name: forsell })).toHaveAttribute('href', '/search?action=forsell');
     await expect(canvas.getByRole('link', { name: forrent })).toHaveAttribute('href', '/search?action=forrent');
@@ -44,7 +47,7 @@ export const BothActions = meta.story({
 export const WithFilters = meta.story({
   args: { filters: ['للبيع', 'شقة', 'المعادي', 'حتى 5 مليون ج.م', 'غرف النوم: 3'] },
   play: async ({ canvas, args }) => {
-    const list = canvas.getByRole('list', { name: ar.deciding.suggest.asFilters });
+    const list = canvas.getByRole('list', { name: ar.savedSearches.suggest.asFilters });
     await expect(list.children).toHaveLength(args.filters?.length ?? 0);
   },
 });
@@ -53,8 +56,8 @@ export const WithFilters = meta.story({
 export const WordsLeft = meta.story({
   args: { sentence: 'شقة هادية في المعادي زعفرانية', preferred: 'هادية', unused: ['زعفرانية'] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(ar.deciding.suggest.preferred.replace('{{words}}', 'هادية'));
-    await expect(canvasElement).toHaveTextContent(ar.deciding.suggest.unused_one.replace('{{words}}', 'زعفرانية'));
+    await expect(canvasElement).toHaveTextContent(ar.savedSearches.suggest.preferred.replace('{{words}}', 'هادية'));
+    await expect(canvasElement).toHaveTextContent(ar.savedSearches.suggest.unused_one.replace('{{words}}', 'زعفرانية'));
   },
 });
 
@@ -62,7 +65,7 @@ export const OnlyUnused = meta.story({
   args: { sentence: undefined, plainHref: undefined, unused: ['moonbase', 'teleport'] },
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    const text = en.deciding.suggest.unused_other.replace('{{words}}', 'moonbase, teleport');
+    const text = en.savedSearches.suggest.unused_other.replace('{{words}}', 'moonbase, teleport');
     await expect(canvasElement).toHaveTextContent(text);
   },
 });

@@ -62,18 +62,18 @@ export function Understood({
   ...div
 }: UnderstoodProps) {
   const { t } = useTranslation();
-  const without = unused.join(t('finding:chip.joiner'));
+  const without = unused.join(t('search:chip.joiner'));
   return (
     <Root {...div}>
       {sentence && (
         <p>
-          <Quoted text={t('deciding:suggest.understood', { sentence })} words={[sentence]} />
+          <Quoted text={t('savedSearches:suggest.understood', { sentence })} words={[sentence]} />
         </p>
       )}
-      {plainHref && <Link href={plainHref}>{t('deciding:suggest.plain')}</Link>}
+      {plainHref && <Link href={plainHref}>{t('savedSearches:suggest.plain')}</Link>}
       {actionHrefOf && (
         <p className="actions">
-          {t('deciding:suggest.bothActions')}
+          {t('savedSearches:suggest.bothActions')}
           {ACTIONS.map((action) => (
             <Link key={action} href={actionHrefOf(action)}>
               {t(`vocabulary:action.${action}`)}
@@ -82,7 +82,7 @@ export function Understood({
         </p>
       )}
       {filters.length > 0 && (
-        <ul aria-label={t('deciding:suggest.asFilters')}>
+        <ul aria-label={t('savedSearches:suggest.asFilters')}>
           {filters.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -91,7 +91,7 @@ export function Understood({
       {preferred && (
         <p className="words">
           <span>
-            <Quoted text={t('deciding:suggest.preferred', { words: preferred })} words={[preferred]} />
+            <Quoted text={t('savedSearches:suggest.preferred', { words: preferred })} words={[preferred]} />
           </span>
         </p>
       )}
@@ -99,7 +99,10 @@ export function Understood({
         <p className="words">
           <Info aria-hidden size={16} strokeWidth={1.75} />
           <span>
-            <Quoted text={t('deciding:suggest.unused', { count: unused.length, words: without })} words={[without]} />
+            <Quoted
+              text={t('savedSearches:suggest.unused', { count: unused.length, words: without })}
+              words={[without]}
+            />
           </span>
         </p>
       )}

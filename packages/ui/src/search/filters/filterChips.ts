@@ -13,7 +13,7 @@ import {
 import { formatDate, formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
-import { choiceText } from '../../homes/fields/fieldText.ts';
+import { choiceText } from '../../listings/fields/fieldText.ts';
 import {
   FILTER_KEYS,
   type FilterKey,
@@ -45,24 +45,24 @@ export interface FilterChip {
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function rangeText(low: number | undefined, high: number | undefined, say: (n: number) => string, t: TFunction) {
-  if (low !== undefined && high !== undefined) return t('finding:chip.between', { low: say(low), high: say(high) });
-  if (high !== undefined) return t('finding:chip.upTo', { amount: say(high) });
-  return low === undefined ? undefined : t('finding:chip.fromAmount', { amount: say(low) });
+  if (low !== undefined && high !== undefined) return t('search:chip.between', { low: say(low), high: say(high) });
+  if (high !== undefined) return t('search:chip.upTo', { amount: say(high) });
+  return low === undefined ? undefined : t('search:chip.fromAmount', { amount: say(low) });
 }
 
 /** "2, 3, 6+": the last number may mean "or more". */
 export const roomsText = (counts: readonly number[], t: TFunction): string =>
   counts
-    .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding:orMore', { number: count })) : String(count)))
-    .join(t('finding:chip.joiner'));
+    .map((count) => (count === ROOMS_OR_MORE ? isolated(t('search:orMore', { number: count })) : String(count)))
+    .join(t('search:chip.joiner'));
 
 function fieldChipText(name: FilterFieldName, state: FilterState, { language }: FilterReference, t: TFunction) {
   if (isOneOf(COUNT_FIELDS, name)) {
     const counts = state[name];
-    return counts && t('finding:chip.list', { label: t(`finding:label.${name}`), items: roomsText(counts, t) });
+    return counts && t('search:chip.list', { label: t(`search:label.${name}`), items: roomsText(counts, t) });
   }
   if (isOneOf(TYPED_RANGE_FIELDS, name)) {
-    const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding:sizeUnit')}`;
+    const size = (amount: number) => `${formatNumber(amount, language)} ${t('search:sizeUnit')}`;
     return rangeText(state[`min_${name}`], state[`max_${name}`], size, t);
   }
   if (isOneOf(PRESET_RANGE_FIELDS, name)) {
@@ -70,11 +70,11 @@ function fieldChipText(name: FilterFieldName, state: FilterState, { language }: 
     const known = rangeLabel(name, range, t);
     if (known) return known;
     const items = range.min === range.max ? String(range.min) : rangeText(range.min, range.max, String, t);
-    return t('finding:chip.list', { label: t(`finding:label.${name}`), items });
+    return t('search:chip.list', { label: t(`search:label.${name}`), items });
   }
   const [wanted, unwanted] = [state[name], state[`not_${name}`]];
   if (wanted) return choiceText(name, wanted, t);
-  return unwanted && t('finding:chip.not', { choice: choiceText(name, unwanted, t) });
+  return unwanted && t('search:chip.not', { choice: choiceText(name, unwanted, t) });
 }
 
 type SingleKey = Exclude<FilterKey, 'city' | 'features'>;
@@ -98,15 +98,15 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
     case 'monthly':
       return state.max_monthly === undefined
         ? undefined
-        : t('finding:chip.monthly', { amount: price(state.max_monthly) });
+        : t('search:chip.monthly', { amount: price(state.max_monthly) });
     case 'payment':
       return state.payment && t(`vocabulary:payment.${state.payment}`);
     case 'ranking':
       return state.ranking && t(`vocabulary:adType.${AD_TYPES[state.ranking]}`);
     case 'map':
-      return t(state.area ? 'finding:chip.area' : 'finding:chip.box');
+      return t(state.area ? 'search:chip.area' : 'search:chip.box');
     case 'since':
-      return state.since && t('finding:chip.since', { date: formatDate(new Date(state.since), language) });
+      return state.since && t('search:chip.since', { date: formatDate(new Date(state.since), language) });
     default:
       return fieldChipText(key, state, reference, t);
   }
@@ -115,7 +115,7 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
 /** Chips of the set filters, in the panel's order: «سكني», «حتى 3 مليون ج.م», «غرف النوم: 2، 3». */
 export const filterChips = (state: FilterState, reference: FilterReference, t: TFunction): FilterChip[] =>
   FILTER_KEYS.filter((key) => hasFilter(state, key)).flatMap((key): FilterChip[] => {
-    const own = t(`finding:label.${key}`);
+    const own = t(`search:label.${key}`);
     if (key !== 'city' && key !== 'features') {
       return [{ key, text: chipText(key, state, reference, t) ?? own, rest: withoutFilter(state, key) }];
     }

@@ -30,7 +30,7 @@ const yearsFrom = (thisYear: number): readonly RangePreset[] => [
 export const rangePresets = (name: PresetRangeFieldName, now: Date): readonly RangePreset[] =>
   name === 'storey' ? STOREYS : yearsFrom(Number(cairoDay(now).slice(0, 4)));
 
-export const presetText = ({ label, max }: RangePreset, t: TFunction): string => t(`finding:preset.${label}`, { max });
+export const presetText = ({ label, max }: RangePreset, t: TFunction): string => t(`search:preset.${label}`, { max });
 
 /** Formats a range as one form value: `1..`, `0..0`, `..2028`; empty without ends. */
 export const writeRange = ({ min, max }: NumberRange): string =>
@@ -54,7 +54,7 @@ export const isPreset = (name: PresetRangeFieldName, range: NumberRange, now: Da
 /** Label of a range that does not depend on the current year: "Not ground floor", "Ready or handover by 2028". */
 export function rangeLabel(name: PresetRangeFieldName, range: NumberRange, t: TFunction): string | undefined {
   if (name === 'completion_year') {
-    return range.min === undefined ? t('finding:preset.readyBy', { max: range.max }) : undefined;
+    return range.min === undefined ? t('search:preset.readyBy', { max: range.max }) : undefined;
   }
   const preset = STOREYS.find(sameRange(range));
   return preset && presetText(preset, t);

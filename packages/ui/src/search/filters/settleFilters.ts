@@ -27,8 +27,8 @@ export function settleFilters(
 function withPlaces(state: FilterState, governorates: readonly Governorate[]): FilterState {
   const { city, ...rest } = state;
   if (!city || governorates.length === 0) return state;
-  const homeOf = (id: number) => governorates.find(({ cities }) => cities.some((one) => one.id === id))?.id;
-  const gover = rest.gover ?? (new Set(city.map(homeOf)).size === 1 ? homeOf(city[0] ?? 0) : undefined);
-  const within = city.filter((id) => gover === undefined || (homeOf(id) ?? gover) === gover);
+  const governorateOf = (id: number) => governorates.find(({ cities }) => cities.some((one) => one.id === id))?.id;
+  const gover = rest.gover ?? (new Set(city.map(governorateOf)).size === 1 ? governorateOf(city[0] ?? 0) : undefined);
+  const within = city.filter((id) => gover === undefined || (governorateOf(id) ?? gover) === gover);
   return { ...rest, ...(gover === undefined ? {} : { gover }), ...(within.length ? { city: within } : {}) };
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { url, title, onDone: fn() },
 });
 
-const { share } = ar.homes.detail;
+const { share } = ar.listings.detail;
 
 /** Fakes `navigator.share` and the clipboard for a story. */
 function given(abilities: { share?: (shared: ShareData) => Promise<void>; copy?: (text: string) => Promise<void> }) {

@@ -15,7 +15,7 @@ export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'className'>
 export function ShareButton({ url, title, onDone, look = 'quiet', className }: ShareButtonProps) {
   const { t } = useTranslation();
   const onClick = useShare({ url, title }, onDone);
-  const label = t('homes:detail.share');
+  const label = t('listings:detail.share');
   if (look === 'icon') return <IconButton icon={Share2} label={label} onClick={onClick} className={className} />;
   return (
     <Button look={look} icon={Share2} onClick={onClick} className={className}>

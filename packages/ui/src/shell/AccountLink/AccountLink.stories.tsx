@@ -10,7 +10,7 @@ const sideOf = (link: HTMLElement) => link.getBoundingClientRect().width;
 const meta = preview.meta({
   title: 'Shell/AccountLink',
   component: AccountLink,
-  args: { href: '/profile', person: null, onLogin: fn() },
+  args: { href: '/profile', user: null, onLogin: fn() },
 });
 
 /** Opens the login; without JavaScript the link leads to a page that asks for it. */
@@ -28,7 +28,7 @@ export const Visitor = meta.story({
 
 /** A user without a picture. */
 export const LoggedIn = meta.story({
-  args: { person: { name: NAME, picture: null } },
+  args: { user: { name: NAME, picture: null } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: ar.shell.accountOf.replace('{{name}}', NAME) });
     await expect(link).toHaveAttribute('href', '/profile');
@@ -37,7 +37,7 @@ export const LoggedIn = meta.story({
 });
 
 export const WithPicture = meta.story({
-  args: { person: { name: NAME, picture: advisors()[0]?.profile_pic ?? null } },
+  args: { user: { name: NAME, picture: advisors()[0]?.profile_pic ?? null } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
   },

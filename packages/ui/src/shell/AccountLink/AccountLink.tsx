@@ -11,7 +11,7 @@ export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 
   /** Account page; a visitor without JavaScript is asked to log in there. */
   href: string;
   /** Null for a visitor. */
-  person: { name: string; picture: string | null } | null;
+  user: { name: string; picture: string | null } | null;
   onLogin(): void;
 }
 
@@ -34,16 +34,16 @@ const Root = styled(Link)({
 });
 
 /** Account entry of the bar: profile picture or login, with text on a desktop. */
-export function AccountLink({ person, onLogin, className = '', ...link }: AccountLinkProps) {
+export function AccountLink({ user, onLogin, className = '', ...link }: AccountLinkProps) {
   const { t } = useTranslation();
   const logIn = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onLogin();
   };
-  return person ? (
-    <Root {...link} className={className} aria-label={t('shell:accountOf', { name: person.name })}>
-      <Avatar name={person.name} picture={person.picture} size={32} />
+  return user ? (
+    <Root {...link} className={className} aria-label={t('shell:accountOf', { name: user.name })}>
+      <Avatar name={user.name} picture={user.picture} size={32} />
     </Root>
   ) : (
     <Root {...link} className={`visitor ${className}`.trimEnd()} aria-label={t('shell:login')} data-act onClick={logIn}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
     searchHref: '/search',
     search: <SearchBox value="" onChange={fn()} action="/search" expanded={false} onOpenChange={fn()} panel={null} />,
     language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
-    account: <AccountLink href="/profile" person={null} onLogin={fn()} />,
+    account: <AccountLink href="/profile" user={null} onLogin={fn()} />,
     menuOpen: false,
     onMenuOpen: fn(),
   },

@@ -96,7 +96,7 @@ export const English = meta.story({
   },
 });
 
-export const ClosesAndGivesFocusBack = meta.story({
+export const ClosesAndRestoresFocus = meta.story({
   args: { open: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: ar.shell.menu });

@@ -10,7 +10,7 @@ const meta = preview.meta({
     price: 4_850_000,
     size: 165,
     median: { median: 27_200, sample: 41, kind: 'subcategory' as const, area: 'city' as const, radius: null },
-    home: {
+    listing: {
       city_name: 'المعادي',
       gover_name: 'القاهرة',
       category_name: 'سكني',

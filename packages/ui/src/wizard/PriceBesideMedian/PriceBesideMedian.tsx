@@ -6,7 +6,7 @@ import { Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
+import { comparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -17,7 +17,7 @@ export interface PriceBesideMedianProps extends Omit<ComponentPropsWithRef<'p'>,
   size: number | null;
   /** Median of similar properties; null if there are too few, undefined while loading. */
   median: LikeMedian | null | undefined;
-  home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'category_name' | 'subcategory_name'> & { action: Action };
+  listing: Pick<PropertyCard, 'city_name' | 'gover_name' | 'category_name' | 'subcategory_name'> & { action: Action };
 }
 
 const Root = styled('p')({
@@ -42,11 +42,11 @@ export function differenceTo(median: number, price: number | null, size: number 
 }
 
 /** Compares a typed price with the median price per m² of similar properties. Keeps its height while loading. */
-export function PriceBesideMedian({ price, size, median: context, home, ...paragraph }: PriceBesideMedianProps) {
+export function PriceBesideMedian({ price, size, median: context, listing, ...paragraph }: PriceBesideMedianProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(Math.round(amount)) });
+  const money = (amount: number) => t('listings:card.pricePerMetre', { amount: number(Math.round(amount)) });
 
   const comparisonOf = ({ median }: LikeMedian) => {
     const difference = differenceTo(median, price, size);
@@ -72,9 +72,9 @@ export function PriceBesideMedian({ price, size, median: context, home, ...parag
             {t('market:of', {
               count: context.sample,
               formatted: number(context.sample),
-              place: comparedPlace({ ...context, difference: 0 }, home, t),
-              action: t(`vocabulary:action.${home.action}`),
-              kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
+              place: comparedPlace({ ...context, difference: 0 }, listing, t),
+              action: t(`vocabulary:action.${listing.action}`),
+              kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,
             })}
           </>
         )}

@@ -14,7 +14,7 @@ import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
-import { fieldOptions } from '../../homes/fields/fieldText.ts';
+import { fieldOptions } from '../../listings/fields/fieldText.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface DetailsStepProps extends PropertyPartProps {
@@ -59,7 +59,7 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
           <SelectField
             key={name}
             {...field}
-            label={t(`finding:label.${name}`)}
+            label={t(`search:label.${name}`)}
             optional={isOptional(name)}
             options={options}
             value={field.value ?? ''}
@@ -75,7 +75,7 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
               <NumberStepper
                 key={name}
                 {...form.field(name)}
-                label={name === 'size' ? t('wizard:home.size') : t(`finding:label.${name}`)}
+                label={name === 'size' ? t('wizard:home.size') : t(`search:label.${name}`)}
                 optional={isOptional(name)}
                 min={isOptional(name) ? (emptyValue ?? min) : min}
                 max={max}

@@ -10,13 +10,13 @@ import type { PropertyPartProps } from './propertyValues.ts';
 export interface PlaceStepProps extends PropertyPartProps {
   governorates: readonly Governorate[];
   /** Current location of the edited ad, if its link does not contain one. */
-  knownPlace?: LocationFieldProps['known'];
+  savedPlace?: LocationFieldProps['known'];
   ideas?: ReactNode;
   baseMap?: LocationFieldProps['baseMap'];
   onLoadMap?: LocationFieldProps['onLoadMap'];
 }
 
-export function PlaceStep({ form, governorates, knownPlace, ideas, baseMap, onLoadMap }: PlaceStepProps) {
+export function PlaceStep({ form, governorates, savedPlace, ideas, baseMap, onLoadMap }: PlaceStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;
   const within = governorates.find(({ id }) => id === gover);
@@ -39,7 +39,7 @@ export function PlaceStep({ form, governorates, knownPlace, ideas, baseMap, onLo
       />
       <LocationField
         field={form.field('location')}
-        known={knownPlace}
+        known={savedPlace}
         near={within && [within.cities.find(({ id }) => id === city)?.name ?? '', within.name]}
         baseMap={baseMap}
         onLoadMap={onLoadMap}

@@ -75,7 +75,7 @@ const meta = preview.meta({
 
 const texts = ar.wizard;
 const { problem } = ar.forms;
-const { label } = ar.finding;
+const { label } = ar.search;
 
 /** The preview card updates while typing, and a complete tab can be left. */
 export const New = meta.story({
@@ -273,7 +273,7 @@ export const Helped = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/أعلى من المتوسط .* بـ8%/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.advice.removePhone }));
-    const description = canvas.getByRole('textbox', { name: ar.homes.detail.description });
+    const description = canvas.getByRole('textbox', { name: ar.listings.detail.description });
     await waitFor(() => expect(description).toHaveValue(complete.description));
   },
 });
@@ -329,7 +329,7 @@ export const ImpossibleInstallments = meta.story({
 export const DeliveredSince = meta.story({
   args: { mode: 'edit', startAt: 2, initial: { ...posted, receipt: '2025-05-01' } },
   play: async ({ canvas }) => {
-    const description = canvas.getByRole('textbox', { name: ar.homes.detail.description });
+    const description = canvas.getByRole('textbox', { name: ar.listings.detail.description });
     await userEvent.type(description, ' .');
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.pictures })).toHaveFocus());

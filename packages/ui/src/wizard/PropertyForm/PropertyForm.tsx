@@ -27,7 +27,7 @@ import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { chooseAdPack } from '../wizardRules.ts';
-import { comparedHome, contentFactsOf, titleIdeasOf } from './adHelp.ts';
+import { comparedListing, contentFactsOf, titleIdeasOf } from './adHelp.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep, type PlaceStepProps } from './PlaceStep.tsx';
@@ -39,7 +39,7 @@ import { type PictureSending, usePropertyPictures } from './usePropertyPictures.
 
 export interface PropertyFormProps
   extends Pick<WizardProps, 'mode' | 'onContinueDraft'>,
-    Pick<PlaceStepProps, 'governorates' | 'knownPlace' | 'baseMap' | 'onLoadMap'>,
+    Pick<PlaceStepProps, 'governorates' | 'savedPlace' | 'baseMap' | 'onLoadMap'>,
     Pick<DetailsStepProps, 'categories' | 'onCategory'>,
     PictureSending,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
@@ -76,7 +76,7 @@ const Preview = styled('div')({
 const Aside = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** True if the ad has its own location, not only its city. */
-const isPlaced = (link: string, known: PlaceStepProps['knownPlace']): boolean =>
+const isPlaced = (link: string, known: PlaceStepProps['savedPlace']): boolean =>
   link.trim() === '' ? Boolean(known) : placeOfMapLink(link.trim()) !== null;
 
 /** Form of a property: five tabs, then the preview with the ad pack, where it is posted (specification, section 4). */
@@ -86,7 +86,7 @@ export function PropertyForm({
   startAt = 0,
   now,
   governorates,
-  knownPlace,
+  savedPlace,
   baseMap,
   onLoadMap,
   categories,
@@ -133,10 +133,10 @@ export function PropertyForm({
   useEffect(() => {
     if (isPreview) preview();
   }, [isPreview]);
-  const compared = comparedHome(values, { governorates, categories });
+  const compared = comparedListing(values, { governorates, categories });
   const quality = (
     <QualityMeter
-      ad={contentFactsOf(values, { median: median ?? null, hasExactPlace: isPlaced(values.location, knownPlace) })}
+      ad={contentFactsOf(values, { median: median ?? null, hasExactPlace: isPlaced(values.location, savedPlace) })}
     />
   );
   const ideas = (
@@ -155,7 +155,7 @@ export function PropertyForm({
 
   return (
     <Wizard
-      label={t('homes:bar.addProperty')}
+      label={t('listings:bar.addProperty')}
       {...steps}
       onClear={() => {
         steps.onClear();
@@ -184,7 +184,7 @@ export function PropertyForm({
             <PlaceStep
               form={form}
               governorates={governorates}
-              knownPlace={knownPlace}
+              savedPlace={savedPlace}
               baseMap={baseMap}
               onLoadMap={onLoadMap}
               ideas={ideas}
@@ -197,7 +197,7 @@ export function PropertyForm({
               days={days}
               besidePrice={
                 compared && (
-                  <PriceBesideMedian price={values.price} size={values.size} median={median} home={compared} />
+                  <PriceBesideMedian price={values.price} size={values.size} median={median} listing={compared} />
                 )
               }
             />
@@ -208,7 +208,7 @@ export function PropertyForm({
               several
               id={form.idOf('feature_ids')}
               error={form.errorOf('feature_ids')}
-              legend={t('homes:detail.features')}
+              legend={t('listings:detail.features')}
               name="feature_ids"
               choices={features.map(({ id, name, arName }) => ({
                 value: String(id),

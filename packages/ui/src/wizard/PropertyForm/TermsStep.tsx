@@ -32,25 +32,25 @@ export function TermsStep({ form, days, besidePrice }: TermsStepProps) {
     <>
       <LongTextField
         {...form.field('description')}
-        label={t('homes:detail.description')}
+        label={t('listings:detail.description')}
         minLength={DESCRIPTION_MIN_LENGTH}
       />
       <TextAdvice text={form.values.description} onChange={(description) => form.change({ description })} />
       <RadioCards
         id={action.id}
         name={action.name}
-        legend={t('finding:label.action')}
+        legend={t('search:label.action')}
         choices={ACTIONS.map((value) => ({ value, text: t(`vocabulary:action.${value}`) }))}
         value={action.value}
         error={action.error}
         onChange={(chosen) => action.onChange(ACTIONS.find((one) => one === chosen) ?? null)}
       />
-      <MoneyField {...form.field('price')} label={t('finding:label.price')} />
+      <MoneyField {...form.field('price')} label={t('search:label.price')} />
       {besidePrice}
       <RadioCards
         id={payment.id}
         name={payment.name}
-        legend={t('finding:label.payment')}
+        legend={t('search:label.payment')}
         choices={PAYMENT_METHODS.map((value) => ({
           value,
           text: t(`vocabulary:payment.${value}`),

@@ -32,7 +32,7 @@ export function titleIdeasOf(values: PropertyValues, known: Known): TitleIdea[] 
   return titleIdeas({ type: category.type, slug: kind.slug, action, size, bedrooms, finishing, city, governorate });
 }
 
-export function comparedHome(values: PropertyValues, known: Known): PriceBesideMedianProps['home'] | null {
+export function comparedListing(values: PropertyValues, known: Known): PriceBesideMedianProps['listing'] | null {
   const chosen = chosenOf(values, known);
   if (!chosen || !values.action) return null;
   return {

@@ -3,11 +3,11 @@ import { features } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
-import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview.tsx';
 
 const draftOf = (index: number): PropertyDraft => {
-  const card = home(index);
+  const card = listing(index);
   const [cover] = card.img;
   return {
     ...card,
@@ -21,7 +21,7 @@ const draftOf = (index: number): PropertyDraft => {
 const meta = preview.meta({
   title: 'Wizard/PropertyPreview',
   component: PropertyPreview,
-  args: { draft: draftOf(HOME.superior) },
+  args: { draft: draftOf(LISTING.superior) },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(340px, 100%)' }}>
@@ -31,8 +31,8 @@ const meta = preview.meta({
   ],
   // A draft has its author's words; fixtures are in the story's language.
   render: ({ draft, ...args }, { globals }) => {
-    const card = [HOME.superior, HOME.rent]
-      .map((index) => home(index))
+    const card = [LISTING.superior, LISTING.rent]
+      .map((index) => listing(index))
       .find(({ address }) => address === draft.address);
     const words = card && { ...localized(card, globals), features: features(1, languageOf(globals)).slice(0, 7) };
     return <PropertyPreview {...args} draft={{ ...draft, ...words }} />;
@@ -65,7 +65,7 @@ export const UnsavedNote = meta.story({
 });
 
 export const Rent = meta.story({
-  args: { draft: draftOf(HOME.rent) },
+  args: { draft: draftOf(LISTING.rent) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21,500 ج.م / شهريًا')).toBeVisible();
   },

@@ -3,9 +3,9 @@ import type { AdType, Feature, Payment, PropertyCard } from '@mashrabiya/contrac
 import { Images } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { factsOf } from '../../homes/FactsRow/facts.ts';
-import { priceText, termsText } from '../../homes/PriceBlock/price.ts';
-import { type HomeTexts, useHomeTexts } from '../../homes/texts.ts';
+import { factsOf } from '../../listings/FactsRow/facts.ts';
+import { priceText, termsText } from '../../listings/PriceBlock/price.ts';
+import { type CardTexts, useCardTexts } from '../../listings/texts.ts';
 import { PREVIEW_FEATURES, shortAddress } from '../wizardRules.ts';
 import { previewCss } from './previewStyles.ts';
 
@@ -42,7 +42,7 @@ const Root = styled('article')(previewCss);
 /** Live preview card of an ad (specification, section 4). */
 export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   const { t } = useTranslation();
-  const texts = useHomeTexts();
+  const texts = useCardTexts();
   const { address, size, bedrooms = 0, bathrooms = 0, coverSrc, pictures = 0, features = [], adType = 'basic' } = draft;
   const place = placeOf(draft, texts);
   const money = moneyOf(draft, texts);
@@ -96,11 +96,11 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   );
 }
 
-const placeOf = ({ category_name, city_name, gover_name }: PropertyDraft, texts: HomeTexts): string | null =>
+const placeOf = ({ category_name, city_name, gover_name }: PropertyDraft, texts: CardTexts): string | null =>
   category_name && city_name && gover_name ? texts.place(category_name, city_name, gover_name) : null;
 
 /** Price and terms; the terms need further answers. */
-function moneyOf({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: HomeTexts) {
+function moneyOf({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: CardTexts) {
   if (!price) return null;
   const priced = {
     price,

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
-import { factStyles } from '../../homes/FactsRow/factStyles.ts';
-import { cardBoxes } from '../../homes/PropertyCard/cardBoxes.ts';
-import { chipStyles } from '../../homes/RankingChip/chipStyles.ts';
+import { factStyles } from '../../listings/FactsRow/factStyles.ts';
+import { cardBoxes } from '../../listings/PropertyCard/cardBoxes.ts';
+import { chipStyles } from '../../listings/RankingChip/chipStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-const { hint, noAdvice, advice } = ar.owning.statistics;
+const { hint, noAdvice, advice } = ar.myListings.statistics;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

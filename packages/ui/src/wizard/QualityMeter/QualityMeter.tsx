@@ -51,13 +51,13 @@ export function QualityMeter({ ad, ...section }: QualityMeterProps) {
       </h3>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={title} />
       {hints.length === 0 ? (
-        <p>{t('owning:statistics.noAdvice')}</p>
+        <p>{t('myListings:statistics.noAdvice')}</p>
       ) : (
-        <ul aria-label={t('owning:statistics.advice')}>
+        <ul aria-label={t('myListings:statistics.advice')}>
           {hints.map((advice) => (
             <li key={advice}>
               <Lightbulb aria-hidden size={18} strokeWidth={1.75} />
-              {t(`owning:statistics.hint.${advice}`)}
+              {t(`myListings:statistics.hint.${advice}`)}
             </li>
           ))}
         </ul>

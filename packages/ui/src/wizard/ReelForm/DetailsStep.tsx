@@ -9,7 +9,7 @@ import type { ReelPartProps, ReelValues } from './reelValues.ts';
 export interface DetailsStepProps extends ReelPartProps {
   governorates: readonly Governorate[];
   /** Properties of the owner, by id and title; empty while loading. */
-  homes: readonly ReelProperty[];
+  properties: readonly ReelProperty[];
 }
 
 export interface ReelProperty extends SelectOption {
@@ -20,26 +20,26 @@ export interface ReelProperty extends SelectOption {
 const ACTION_TEXT = { sell: 'vocabulary:action.forsell', rent: 'vocabulary:action.forrent' } as const;
 
 /** Third tab: place, price, terms, and ranking. */
-export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
+export function DetailsStep({ form, governorates, properties }: DetailsStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;
-  const home = form.field('property_id');
+  const propertyField = form.field('property_id');
   const action = form.field('action');
   const selltype = form.field('selltype');
   const ranking = form.field('ranking');
-  const factsOf = (id: string) => homes.find(({ value }) => value === id)?.facts;
+  const factsOf = (id: string) => properties.find(({ value }) => value === id)?.facts;
   return (
     <>
       <SelectField
-        id={home.id}
-        name={home.name}
+        id={propertyField.id}
+        name={propertyField.name}
         label={t('wizard:reel.home')}
         placeholder={t('wizard:reel.chooseHome')}
-        {...(homes.length === 0 && { waitsFor: t('wizard:reel.noHome') })}
-        options={homes}
-        value={home.value ?? ''}
-        error={home.error}
-        onBlur={home.onBlur}
+        {...(properties.length === 0 && { waitsFor: t('wizard:reel.noHome') })}
+        options={properties}
+        value={propertyField.value ?? ''}
+        error={propertyField.error}
+        onBlur={propertyField.onBlur}
         onChange={(chosen) => form.change({ property_id: chosen || null, ...factsOf(chosen) })}
       />
       <PlaceFields
@@ -52,17 +52,17 @@ export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
       <RadioCards
         id={action.id}
         name={action.name}
-        legend={t('finding:label.action')}
+        legend={t('search:label.action')}
         choices={REEL_ACTIONS.map((value) => ({ value, text: t(ACTION_TEXT[value]) }))}
         value={action.value}
         error={action.error}
         onChange={(chosen) => action.onChange(REEL_ACTIONS.find((one) => one === chosen) ?? null)}
       />
-      <MoneyField {...form.field('price')} label={t('finding:label.price')} />
+      <MoneyField {...form.field('price')} label={t('search:label.price')} />
       <RadioCards
         id={selltype.id}
         name={selltype.name}
-        legend={t('finding:label.payment')}
+        legend={t('search:label.payment')}
         choices={PAYMENT_METHODS.map((value) => ({
           value,
           text: t(`vocabulary:payment.${value}`),

@@ -11,10 +11,10 @@ import type { ReelValues } from './reelValues.ts';
 import type { UploadVideo } from './useVideoUpload.ts';
 
 const [place] = governorates('ar');
-const HOME = '01910000-0000-7000-8000-000000000001';
-const homes = [
+const PROPERTY = '01910000-0000-7000-8000-000000000001';
+const properties = [
   {
-    value: HOME,
+    value: PROPERTY,
     text: 'شقة بحديقة خاصة في التجمع الخامس',
     facts: {
       gover: place?.id ?? null,
@@ -33,7 +33,7 @@ const complete: ReelValues = {
   poster_at: 4,
   title: 'جولة في شقة بحديقة خاصة في التجمع الخامس',
   description: 'شقة بتشطيب كامل وحديقة خاصة، على بعد خطوات من الجامعة الأمريكية.',
-  property_id: HOME,
+  property_id: PROPERTY,
   gover: place?.id ?? null,
   city: place?.cities[0]?.id ?? null,
   action: 'sell',
@@ -47,7 +47,7 @@ const meta = preview.meta({
   component: ReelForm,
   args: {
     governorates: governorates('ar'),
-    homes,
+    properties,
     onRead: fn(async () => ({ durationSeconds: 20, frames })),
     onUpload: fn<UploadVideo>(async () => 'clip-1'),
     onSubmit: fn(taken),
@@ -80,7 +80,7 @@ export const New = meta.story({
     await step('the texts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.next }));
       await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), complete.title);
-      await userEvent.type(canvas.getByRole('textbox', { name: ar.homes.detail.description }), complete.description);
+      await userEvent.type(canvas.getByRole('textbox', { name: ar.listings.detail.description }), complete.description);
       await userEvent.click(canvas.getByRole('button', { name: texts.next }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.reelDetails })).toHaveFocus());
     });
@@ -169,13 +169,13 @@ export const CutToMinute = meta.story({
 });
 
 const VIDEO_SRC = 'data:video/mp4,';
-const reading: PickedVideo = { src: VIDEO_SRC, state: 'reading', durationSeconds: null, frames: [] };
+const readingVideo: PickedVideo = { src: VIDEO_SRC, state: 'reading', durationSeconds: null, frames: [] };
 
 /** Restores a draft: looks for its video, and reports changes to save. */
 export const Unfinished = meta.story({
   args: {
     initial: { ...complete, title: 'جولة' },
-    initialVideo: reading,
+    initialVideo: readingVideo,
     onChange: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -189,7 +189,7 @@ export const Unfinished = meta.story({
 
 /** The server has deleted the video of an old draft: the rest is restored. */
 export const UnfinishedWithoutVideo = meta.story({
-  args: { initial: complete, initialVideo: reading, onLook: fn(async () => null) },
+  args: { initial: complete, initialVideo: readingVideo, onLook: fn(async () => null) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
     await expect(args.onLook).toHaveBeenCalledWith('clip-1');
@@ -199,7 +199,7 @@ export const UnfinishedWithoutVideo = meta.story({
 
 /** A video still being transcoded stays, and the reel may be posted. */
 export const UnfinishedBeingPrepared = meta.story({
-  args: { initial: complete, initialVideo: reading, onLook: fn(async () => 'preparing' as const) },
+  args: { initial: complete, initialVideo: readingVideo, onLook: fn(async () => 'preparing' as const) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
     await expect(args.onRead).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ export const UnfinishedBeingPrepared = meta.story({
 
 /** A video that failed to transcode shows an error and must be replaced. */
 export const UnfinishedUnprepared = meta.story({
-  args: { initial: complete, initialVideo: reading, onLook: fn(async () => 'failed' as const) },
+  args: { initial: complete, initialVideo: readingVideo, onLook: fn(async () => 'failed' as const) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.forms.clip.unprepared)).toBeVisible();
     await expectBlocked(canvas, problem.video_required);
@@ -220,7 +220,7 @@ export const UnfinishedUnprepared = meta.story({
 
 /** Offline, the video stays. */
 export const UnfinishedOffline = meta.story({
-  args: { initial: complete, initialVideo: reading, onLook: fn(offline) },
+  args: { initial: complete, initialVideo: readingVideo, onLook: fn(offline) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.forms.clip.reading)).toBeNull());
@@ -258,12 +258,12 @@ export const Prefilled = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: texts.reel.home }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: homes[0]?.text }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: properties[0]?.text }));
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     const { gover, city, action, price, selltype } = complete;
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ property_id: HOME, gover, city, action, price, selltype }),
+        expect.objectContaining({ property_id: PROPERTY, gover, city, action, price, selltype }),
       ),
     );
   },
@@ -271,7 +271,7 @@ export const Prefilled = meta.story({
 
 /** A reel needs a property: shows a message to a user without any. */
 export const NoProperty = meta.story({
-  args: { startAt: 2, homes: [], initial: { ...complete, property_id: null }, initialVideo: clip },
+  args: { startAt: 2, properties: [], initial: { ...complete, property_id: null }, initialVideo: clip },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.reel.noHome)).toBeVisible();
     await expectBlocked(canvas, problem.home_required);
@@ -291,7 +291,7 @@ export const Uploading = meta.story({
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), complete.title);
-    await userEvent.type(canvas.getByRole('textbox', { name: ar.homes.detail.description }), complete.description);
+    await userEvent.type(canvas.getByRole('textbox', { name: ar.listings.detail.description }), complete.description);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
     await expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.pending) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));

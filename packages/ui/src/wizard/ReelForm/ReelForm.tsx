@@ -18,7 +18,9 @@ import { UploadNotice } from './UploadNotice.tsx';
 import { usePostWhenUploaded } from './usePostWhenUploaded.ts';
 import { type UploadVideo, useVideoUpload } from './useVideoUpload.ts';
 
-export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
+export interface ReelFormProps
+  extends Pick<WizardProps, 'mode'>,
+    Pick<DetailsStepProps, 'governorates' | 'properties'> {
   initial?: Partial<ReelValues>;
   /** Its video. One that is `reading` is read here when it is ready, and dropped if the server has deleted it. */
   initialVideo?: PickedVideo | null;
@@ -49,7 +51,7 @@ export function ReelForm({
   recordHref,
   startAt = 0,
   governorates,
-  homes,
+  properties,
   onRead = readVideo,
   onUpload,
   onLook = async () => 'ready',
@@ -115,12 +117,12 @@ export function ReelForm({
           />
           <LongTextField
             {...form.field('description')}
-            label={t('homes:detail.description')}
+            label={t('listings:detail.description')}
             minLength={REEL_TEXT_MIN_LENGTH}
           />
         </>
       )}
-      {steps.current === 2 && <DetailsStep form={form} governorates={governorates} homes={homes} />}
+      {steps.current === 2 && <DetailsStep form={form} governorates={governorates} properties={properties} />}
     </Wizard>
   );
 }

@@ -1,0 +1,16 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import type { PropertyEdit, PropertyRow } from '../../db/tables/property.ts';
+
+export interface OwnedProperty {
+  property: PropertyRow;
+  ad: PropertyAdRow | undefined;
+}
+
+/** Returns the pending or rejected edit of an approved property. A property that is itself pending has none. */
+export const editOf = ({ property, ad }: OwnedProperty): PropertyEdit | null =>
+  property.availability === AVAILABILITY.pending ? null : (ad?.edit ?? null);
+
+export const withEdit = (own: OwnedProperty): PropertyRow => ({ ...own.property, ...editOf(own) });
+
+export const isEditPending = (own: OwnedProperty): boolean => editOf(own) !== null && !own.ad?.is_edit_refused;

@@ -1,0 +1,36 @@
+import type { Direction } from '@mashrabiya/i18n';
+import { html } from 'hono/html';
+import { INK, MAIL_FONT, MUTED, PRIMARY } from '../../mail/mailDocument.ts';
+import type { ChangedFavorite } from '../repository/readNews.ts';
+
+const WIDTH = 504;
+const HEIGHT = 252;
+
+interface MailListing extends Pick<ChangedFavorite, 'title' | 'picture'> {
+  href: string;
+  price: string;
+  facts: string;
+}
+
+/** One card below the other, because mail programs support no grid. */
+export function mailListings(
+  listings: readonly MailListing[],
+  { dir, origin, more }: { dir: Direction; origin: string; more: string },
+) {
+  const start = dir === 'rtl' ? 'right' : 'left';
+  const line = `margin:0;${MAIL_FONT};text-align:${start}`;
+  return html`${listings.map(
+    ({ title, picture, href, price, facts }) => html`
+<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:0 0 20px;border:1px solid #DDD8CD;border-radius:12px">
+${
+  picture
+    ? html`<tr><td dir="${dir}"><a href="${href}"><img src="${origin + picture.path}" alt="${picture.alt}" width="${WIDTH}" height="${HEIGHT}" style="display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0;background:#E9E5DC"></a></td></tr>`
+    : ''
+}
+<tr><td dir="${dir}" align="${start}" style="padding:14px 16px 16px">
+<p class="ink" style="${line};font-size:18px;font-weight:700;color:${INK}">${price}</p>
+<p style="${line};font-size:16px;line-height:1.6"><a href="${href}" class="primary" style="color:${PRIMARY};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
+<p class="muted" style="${line};font-size:14px;line-height:1.7;color:${MUTED}">${facts}</p>
+</td></tr></table>`,
+  )}${more ? html`<p class="ink" style="${line};margin-bottom:16px;font-size:15px;color:${INK}">${more}</p>` : ''}`;
+}

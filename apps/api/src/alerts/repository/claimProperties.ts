@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { DueAlert } from './dueAlerts.ts';
+
+/** A statement takes at most 65,535 parameters. */
+const ROWS_AT_ONCE = 5_000;
+
+export interface AlertedProperty {
+  id: string;
+  price: number | null;
+  isUnavailable: boolean;
+}
+
+/** Claims an alert within a transaction: false if another node has it, or has run it since it was read. */
+export async function takeAlert(
+  tx: Kysely<Tables>,
+  { id, next_at }: DueAlert,
+  change: { next_at: Date | null; horizon?: string },
+): Promise<boolean> {
+  const free = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where('id', '=', id)
+    .where('next_at', '=', next_at)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!free) return false;
+  await tx.updateTable('alert').set(change).where('id', '=', id).execute();
+  return true;
+}
+
+/** Records reported listings; returns the ids of those not reported before. */
+export async function claimProperties(
+  tx: Kysely<Tables>,
+  alertId: string,
+  listings: readonly AlertedProperty[],
+  now: Date,
+): Promise<Set<string>> {
+  const claimed = new Set<string>();
+  for (let from = 0; from < listings.length; from += ROWS_AT_ONCE) {
+    const rows = listings.slice(from, from + ROWS_AT_ONCE).map(({ id, price, isUnavailable }) => ({
+      alert_id: alertId,
+      property_id: id,
+      price,
+      is_gone: isUnavailable,
+      told_at: now,
+    }));
+    const inserted = await tx
+      .insertInto('alert_home')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['alert_id', 'property_id']).doNothing())
+      .returning('property_id')
+      .execute();
+    for (const { property_id } of inserted) claimed.add(property_id);
+  }
+  return claimed;
+}
+
+export async function noteFavoriteNews(
+  tx: Kysely<Tables>,
+  alertId: string,
+  listings: readonly AlertedProperty[],
+  now: Date,
+): Promise<void> {
+  for (const { id } of listings) {
+    await tx.deleteFrom('alert_home').where('alert_id', '=', alertId).where('property_id', '=', id).execute();
+  }
+  await claimProperties(tx, alertId, listings, now);
+}
+
+/**
+ * Deletes old records in batches. A listing renewed since then is new to users who were not notified of it, so the
+ * record is kept for those who were.
+ */
+export async function deleteReported(db: Kysely<Tables>, before: Date): Promise<void> {
+  const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
+  const old = db
+    .selectFrom('alert_home')
+    .innerJoin('property', 'property.id', 'alert_home.property_id')
+    .select(['alert_id', 'property_id'])
+    .where('told_at', '<', before)
+    .where(({ fn }) => fn.coalesce('property.listed_at', 'property.created_at'), '<', before)
+    .where('alert_id', 'in', searches)
+    .limit(1_000);
+  await db
+    .deleteFrom('alert_home')
+    .using(old.as('old'))
+    .whereRef('alert_home.alert_id', '=', 'old.alert_id')
+    .whereRef('alert_home.property_id', '=', 'old.property_id')
+    .execute();
+}

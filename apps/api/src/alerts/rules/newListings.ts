@@ -1,0 +1,18 @@
+import { PAGE_SIZE, type SavedList } from '@mashrabiya/contract';
+import { type ListingFacts, type ListingIndex, runQuery } from '@mashrabiya/search';
+
+const DAY_MS = 86_400_000;
+/** Ads expire after thirty days, so nothing older is new. */
+const REMEMBERED_MS = 45 * DAY_MS;
+
+export const rememberedSince = (now: Date): Date => new Date(now.getTime() - REMEMBERED_MS);
+
+export function newListings(index: ListingIndex, { text, filters }: SavedList, since: Date): ListingFacts[] {
+  const later = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
+  const query = { text, filters: { ...filters, since: later }, sort: 'date_desc' } as const;
+  const { listings, total } = runQuery(index, { ...query, page: 1 });
+  for (let page = 2; listings.length < total && page <= Math.ceil(total / PAGE_SIZE); page++) {
+    listings.push(...runQuery(index, { ...query, page }).listings);
+  }
+  return listings;
+}

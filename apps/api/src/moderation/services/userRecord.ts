@@ -1,0 +1,60 @@
+import type { ModeratedUser, UserRecord } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import { eventsOf } from '../../accounts/repository/audit.ts';
+import { blockOf } from '../../accounts/rules/block.ts';
+import { toUser } from '../../accounts/rules/toUser.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import type { Tables } from '../../db/schema.ts';
+import { recordOf } from '../repository/reviews.ts';
+import { upheldReports } from '../repository/upheldReports.ts';
+import { type ModeratedUserRow, postedBy, reportsAgainst, userById } from '../repository/users.ts';
+
+const EVENTS = 50;
+
+export function userOf(row: ModeratedUserRow, language: Language): ModeratedUser {
+  const { name, email, phone, email_verified, role, active_from } = toUser(row, language);
+  const counts = { ads: Number(row.ads), active: Number(row.active) };
+  return {
+    id: row.id,
+    name,
+    email,
+    phone,
+    email_verified,
+    role,
+    active_from,
+    ...counts,
+    blocked: blockOf(row, language),
+  };
+}
+
+/** A user's record for moderators; undefined for a missing or deleted account. */
+export async function userRecord(db: Kysely<Tables>, id: string, language: Language): Promise<UserRecord | undefined> {
+  const row = await userById(db, id);
+  if (!row) return undefined;
+  const [{ accepted, refused }, upheld, posted, reports, audit] = await Promise.all([
+    recordOf(db, id),
+    upheldReports(db, id),
+    postedBy(db, id),
+    reportsAgainst(db, id),
+    eventsOf(db, id, EVENTS),
+  ]);
+  return {
+    ...userOf(row, language),
+    ...{ accepted, refused, upheld },
+    posted: posted.map((property) => ({
+      id: property.id,
+      address: inLanguage(language, property.address_ar, property.address_en),
+      availability: property.availability,
+      withheld: property.withheld,
+      at: property.updated_at.toISOString(),
+    })),
+    reports: reports.map(({ property_id, address_ar, address_en, created_at, ...report }) => ({
+      ...report,
+      property:
+        property_id === null ? null : { id: property_id, address: inLanguage(language, address_ar, address_en) },
+      at: created_at.toISOString(),
+    })),
+    audit: audit.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })),
+  };
+}

@@ -1,0 +1,35 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { updateProperty } from '../../ads/repository/ads.ts';
+import { startRun } from '../../ads/services/advanceAd.ts';
+import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { answerOf, lockOwnProperty } from '../services/ownView.ts';
+
+/** Takes an ad offline for a while; the days of its run continue. */
+export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, context) => {
+  const { db, user, now } = context;
+  await inTransaction(db, async (tx) => {
+    const { property } = await lockOwnProperty(tx, params.id, user.id);
+    if (property.availability !== AVAILABILITY.active) throw new AppError({ code: 'ad_not_active' });
+    await updateProperty(tx, property.id, { availability: AVAILABILITY.expired, withheld: 'paused' }, now);
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};
+
+/** Resumes a paused ad; one that was edited meanwhile is reviewed first. */
+export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, context) => {
+  const { db, user, now, settings, origin } = context;
+  const steps = (await settings.current()).get('adsteps');
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    const { property, ad } = await lockOwnProperty(tx, params.id, user.id);
+    if (property.withheld !== 'paused') throw new AppError({ code: 'ad_not_paused' });
+    const isSeen = !ad || ad.accepted_at !== null;
+    const availability = isSeen ? AVAILABILITY.active : AVAILABILITY.pending;
+    await updateProperty(tx, property.id, { availability, confirmed_at: now }, now);
+    if (ad?.starts_at && isSeen) await startRun(tx, ad, { now, steps, origin });
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};

@@ -1,0 +1,46 @@
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
+import { EXPIRE_ADS_JOB } from '../ads/services/credits.ts';
+import { defineDomain } from '../app/defineDomain.ts';
+import { addProperty } from './calls/addProperty.ts';
+import { adStatistics } from './calls/adStatistics.ts';
+import { discardEdit } from './calls/discardEdit.ts';
+import { listDrafts, removeDraft, saveDraft } from './calls/drafts.ts';
+import { editProperty } from './calls/editProperty.ts';
+import { findDuplicates } from './calls/findDuplicates.ts';
+import { getStatistics } from './calls/getStatistics.ts';
+import { closeProperty, confirmProperty, renewProperty } from './calls/keepProperty.ts';
+import { getAdCounts, getOwnProperty, listOwnProperties } from './calls/ownProperties.ts';
+import { pauseProperty, resumeProperty } from './calls/pauseProperty.ts';
+import { previewProperty } from './calls/previewProperty.ts';
+import { removeProperty } from './calls/removeProperty.ts';
+import { expireAdsJob } from './jobs/expireAdsJob.ts';
+import { adEndingJob, turnAdJob } from './jobs/turnAdJobs.ts';
+
+export const myListings = defineDomain({
+  handlers: {
+    addProperty,
+    findDuplicates,
+    listDrafts,
+    saveDraft,
+    removeDraft,
+    editProperty,
+    removeProperty,
+    listOwnProperties,
+    getOwnProperty,
+    confirmProperty,
+    closeProperty,
+    renewProperty,
+    getAdCounts,
+    previewProperty,
+    getAdStatistics: adStatistics,
+    getStatistics,
+    discardEdit,
+    pauseProperty,
+    resumeProperty,
+  },
+  jobs: {
+    [TURN_AD_JOB]: { handler: ({ db, settings }) => turnAdJob(db, settings) },
+    [AD_ENDING_JOB]: { handler: ({ db }) => adEndingJob(db) },
+    [EXPIRE_ADS_JOB]: { handler: ({ db }) => expireAdsJob(db) },
+  },
+});

@@ -1,0 +1,103 @@
+import { AVAILABILITY, cairoDay } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import type { Figures } from '../rules/statistics.ts';
+
+/** Maximum number of similar ads in a comparison. */
+const LIKE_ADS = 200;
+
+/** A first day, and a moment at or shortly before its start in Egypt. */
+export interface Since {
+  day: string;
+  moment: Date;
+}
+
+export async function figuresByDay(db: Kysely<Tables>, id: string, since: Since): Promise<Map<string, Figures>> {
+  const [views, favoriteRows, leads] = await Promise.all([
+    db
+      .selectFrom('property_view')
+      .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
+      .where('property_id', '=', id)
+      .where('day', '>=', since.day)
+      .groupBy('day')
+      .execute(),
+    db
+      .selectFrom('favorite')
+      .select('created_at')
+      .where('property_id', '=', id)
+      .where('created_at', '>=', since.moment)
+      .execute(),
+    db
+      .selectFrom('property_lead')
+      .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
+      .where('property_id', '=', id)
+      .where('day', '>=', since.day)
+      .groupBy('day')
+      .execute(),
+  ]);
+  const days = new Map<string, Figures>();
+  const at = (day: string): Figures => {
+    const known = days.get(day) ?? { views: 0, favorites: 0, leads: 0 };
+    days.set(day, known);
+    return known;
+  };
+  for (const { day, count } of views) at(day).views = Number(count);
+  for (const { created_at } of favoriteRows) at(cairoDay(created_at)).favorites++;
+  for (const { day, count } of leads) at(day).leads = Number(count);
+  return days;
+}
+
+/** An ad's views by source and leads by channel: counts by position. */
+export async function originsOf(db: Kysely<Tables>, id: string, day: string) {
+  const [sources, channels] = await Promise.all([
+    db
+      .selectFrom('property_view')
+      .select(({ fn }) => ['source', fn.countAll<number>().as('count')])
+      .where('property_id', '=', id)
+      .where('day', '>=', day)
+      .groupBy('source')
+      .execute(),
+    db
+      .selectFrom('property_lead')
+      .select(({ fn }) => ['channel', fn.countAll<number>().as('count')])
+      .where('property_id', '=', id)
+      .where('day', '>=', day)
+      .groupBy('channel')
+      .execute(),
+  ]);
+  return { sources, channels };
+}
+
+export async function likeFigures(
+  db: Kysely<Tables>,
+  property: Pick<PropertyRow, 'id' | 'city_id' | 'category_id' | 'action'>,
+  since: Since,
+): Promise<Figures[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select([
+      sql<number>`(select count(*) from property_view v where v.property_id = property.id and v.day >= ${since.day})`.as(
+        'views',
+      ),
+      sql<number>`(select count(*) from favorite f where f.property_id = property.id and f.created_at >= ${since.moment})`.as(
+        'favorites',
+      ),
+      sql<number>`(select count(*) from property_lead l where l.property_id = property.id and l.day >= ${since.day})`.as(
+        'leads',
+      ),
+    ])
+    .where('city_id', '=', property.city_id)
+    .where('category_id', '=', property.category_id)
+    .where('action', '=', property.action)
+    .where('availability', '=', AVAILABILITY.active)
+    .where('id', '<>', property.id)
+    .orderBy('created_at', 'desc')
+    .limit(LIKE_ADS)
+    .execute();
+  return rows.map(({ views, favorites, leads }) => ({
+    views: Number(views),
+    favorites: Number(favorites),
+    leads: Number(leads),
+  }));
+}

@@ -1,0 +1,444 @@
+import { COUNT_FIELDS, type CountFieldName, cairoDay, calls, type PropertyType } from '@mashrabiya/contract';
+import { moderation } from '@mashrabiya/i18n/ar/moderation';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { up as correctProperties } from '../src/db/migrations/061-corrected-properties.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { NOW } from './fixtures/properties.ts';
+import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { runJobs } from './support/jobs.ts';
+import { shop } from './support/shop.ts';
+import { registered } from './support/users.ts';
+
+const DAY_MS = 86_400_000;
+const { trust } = moderation;
+
+describeBothEngines('An own ad', (open) => {
+  const api = fixtureApi(open);
+  const sale = 'شقة بحديقة خاصة في التجمع الخامس';
+  const city = CITIES.newCairo;
+  const fields = {
+    address: sale,
+    gover: String(city.governorate_id),
+    city: String(city.id),
+    location: 'https://www.google.com/maps?q=30.02,31.47',
+    category_id: String(categoryId('housing')),
+    subcategory_id: String(subcategoryId('housing', 'apartment')),
+    finishing: 'finished',
+    size: '165',
+    floors: '1',
+    bedrooms: '3',
+    bathrooms: '2',
+    description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
+    action: 'forsell',
+    price: '٤٬٨٥٠٬٠٠٠',
+    payment: 'cash',
+    ranking: '1',
+  };
+  let shade = 0;
+  const photo = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: { r: ++shade % 256, g: 90, b: 140 } } })
+      .jpeg()
+      .toBuffer();
+
+  /** A form with one picture, which is the cover. */
+  async function form(own: Record<string, string> = {}, pictures?: Buffer[]) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, cover_img: 'front.jpg', ...own })) body.append(name, value);
+    for (const [index, bytes] of (pictures ?? [await photo()]).entries())
+      body.append('image[]', new File([Uint8Array.from(bytes)], index === 0 ? 'front.jpg' : `room${index}.jpg`));
+    return { method: 'POST', body };
+  }
+  /** A user with a confirmed address. */
+  async function seller() {
+    const user = await registered(api.ask);
+    await api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', user.email)
+      .execute();
+    return user;
+  }
+  async function moderator() {
+    const user = await seller();
+    await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
+    return user;
+  }
+  const post = async (token: string, own?: Record<string, string>) =>
+    (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data;
+  const own = async (token: string, query = '') =>
+    (await api.ask.answerOf('listOwnProperties', `/user/profile/properties${query}`, as(token))).data;
+  const { counts } = shop(api);
+  const claim = (token: string) => api.ask.answerOf('claimReview', '/moderation/claims', as(token, { method: 'POST' }));
+  const decide = (token: string, id: string, decision: object) =>
+    api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(token, posting(decision)));
+  const onOffer = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
+  /** Claims pending ads until this one is returned, and decides on it. */
+  async function review(id: string, decision: object = { decision: 'accepted' }) {
+    const { token } = await moderator();
+    for (;;) {
+      const { data } = await claim(token);
+      if (!data) throw new Error(`${id} does not wait`);
+      const { property, submitted_at } = data;
+      const isIt = property.id === id;
+      await decide(token, property.id, { ...(isIt ? decision : { decision: 'accepted' }), submitted_at });
+      if (isIt) return;
+    }
+  }
+  it('is posted with its pictures, pending, and found once approved', async () => {
+    const { token } = await seller();
+    const ad = await post(token);
+    expect(ad).toMatchObject({ availability: 1, address: sale, price: 4_850_000, pack: 1, starts_at: null });
+    expect(ad.img).toHaveLength(1);
+    expect(await onOffer(ad.id)).toBe(404);
+    expect((await own(token)).counts).toMatchObject({ 1: 1, 2: 0 });
+    await review(ad.id);
+    expect(await onOffer(ad.id)).toBe(200);
+    const found = await api.ask.search({ query: 'حديقة خاصة الخامس' });
+    expect(found.allData.map(({ id }) => id)).toContain(ad.id);
+    const page = await api.ask.answerOf('getProperty', `/properties/${ad.id}`);
+    expect(page.data.coordinates).toEqual({ lat: 30.02, lng: 31.47, exact: true });
+  });
+
+  it('costs an ad credit of its rank, and is refused without one', async () => {
+    const { token } = await seller();
+    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
+    await post(token, { ranking: '3' });
+    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
+    const refusal = await api.ask.refusalOf('/properties', as(token, await form({ ranking: '3' })));
+    expect(refusal).toMatchObject({ status: 409, faults: ['no_ads_left /ranking'] });
+    expect((await own(token)).total_properties).toBe(1);
+  });
+
+  it('is charged once for concurrent posts', async () => {
+    const { token } = await seller();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => api.ask.request('/properties', as(token, await form({ ranking: '2' })))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await counts(token)).toMatchObject({ elite: 0 });
+  });
+
+  it('returns the errors at their fields, and charges nothing', async () => {
+    const { token } = await seller();
+    const wrong = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
+    const { faults, status } = await api.ask.refusalOf('/properties', as(token, await form(wrong)));
+    expect(status).toBe(422);
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'address_short /address',
+        'finishing_required /finishing',
+        'bedrooms_required /bedrooms',
+      ]),
+    );
+    const numbers = { size: '62.5', floors: 'two', bathrooms: '100', price: '2000000000000' };
+    const miswritten = await api.ask.refusalOf('/properties', as(token, await form(numbers)));
+    expect(miswritten.status).toBe(422);
+    expect(miswritten.faults).toEqual([
+      'number_not_whole /size',
+      'rooms_too_many /bathrooms',
+      'number_invalid /floors',
+      'price_too_high /price',
+    ]);
+    const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));
+    expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
+    expect(await counts(token)).toMatchObject({ basic: 3 });
+  });
+
+  it('has rooms according to its category', async () => {
+    const { token } = await seller();
+    const { floors: _, bedrooms: __, bathrooms: ___, ...rest } = fields;
+    const kind = (type: PropertyType, slug: string) => ({
+      category_id: String(categoryId(type)),
+      subcategory_id: String(subcategoryId(type, slug)),
+    });
+    const without = async (own: Record<string, string>) => {
+      const init = await form(own);
+      for (const count of COUNT_FIELDS) if (!(count in own)) init.body.delete(count);
+      return init;
+    };
+    const added = async (own: Record<string, string>) =>
+      (await api.ask.answerOf('addProperty', '/properties', as(token, await without(own)))).data;
+    const roomsOf = ({ floors, bedrooms, bathrooms }: Record<CountFieldName, number>) => [floors, bedrooms, bathrooms];
+    const { status, faults } = await api.ask.refusalOf('/properties', as(token, await without(rest)));
+    expect([status, ...faults]).toEqual([
+      422,
+      'bedrooms_required /bedrooms',
+      'bathrooms_required /bathrooms',
+      'floors_required /floors',
+    ]);
+    const office = await added({ ...kind('commercial', 'office'), bathrooms: '2' });
+    expect(roomsOf(office)).toEqual([0, 0, 2]);
+    const plot = await added({ ...kind('land', 'agricultural'), bedrooms: '1', floors: '1' });
+    expect(roomsOf(plot)).toEqual([0, 0, 0]);
+    const { body } = await without({ ...kind('land', 'agricultural'), price: '900000' });
+    const edited = await api.ask.answerOf(
+      'editProperty',
+      `/properties/${plot.id}`,
+      as(token, { method: 'POST', body }),
+    );
+    expect(edited.data).toMatchObject({ price: 900_000, bedrooms: 0 });
+
+    // The migration corrects values that an older form accepted.
+    const { db } = api.database;
+    const row = db.selectFrom('property').selectAll().where('id', '=', plot.id);
+    const london = { lat: 51.5, lng: -0.1, coordinates_exact: true };
+    await db
+      .updateTable('property')
+      .set({ bedrooms: 1, floors: 1, ...london })
+      .where('id', '=', plot.id)
+      .execute();
+    const before = await row.executeTakeFirstOrThrow();
+    await correctProperties(db as unknown as Kysely<never>);
+    const after = await row.executeTakeFirstOrThrow();
+    expect([before.bedrooms, after.bedrooms]).toEqual([1, 0]);
+    expect(after).toMatchObject({ lat: 30, lng: 31, coordinates_exact: false });
+    expect(BigInt(after.changed_in)).toBeGreaterThan(BigInt(before.changed_in));
+  });
+
+  it('refuses impossible installments at their field, and keeps a delivery date that has passed since', async () => {
+    const { token } = await seller();
+    const day = (days: number) => cairoDay(new Date(NOW.getTime() + days * DAY_MS));
+    const plan = { payment: 'installment', price: '1000', advance: '100', up_to_years: '5', receipt: day(2000) };
+    const refused = async (own: Record<string, string>) => {
+      const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form({ ...plan, ...own })));
+      return [status, ...faults];
+    };
+    expect(await refused({ advance: '1000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await refused({ advance: '2000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await refused({ advance: '990' })).toEqual([422, 'installment_too_low /up_to_years']);
+    expect(await refused({ receipt: day(-1) })).toEqual([422, 'receipt_past /receipt']);
+    expect(await refused({ receipt: '0000-01-01' })).toEqual([422, 'receipt_past /receipt']);
+    expect(await refused({ receipt: '9999-12-31' })).toEqual([422, 'receipt_too_late /receipt']);
+    const ad = await post(token, plan);
+    expect(ad.payment.installment).toBe(15);
+    const { db } = api.database;
+    await db.updateTable('property').set({ receipt: '2025-05-01' }).where('id', '=', ad.id).execute();
+    const edit = async (own: Record<string, string>) => {
+      const { body } = await form({ ...plan, ...own });
+      return api.ask.request(`/properties/${ad.id}`, as(token, { method: 'POST', body }));
+    };
+    expect((await edit({ receipt: '2025-04-30' })).status).toBe(422);
+    expect((await edit({ receipt: '2025-05-01' })).status).toBe(200);
+  });
+
+  it('needs valid pictures, ten at most, one of them the cover', async () => {
+    const { token } = await seller();
+    const faultsOf = async (init: RequestInit) => (await api.ask.refusalOf('/properties', as(token, init))).faults;
+    expect(await faultsOf(await form({}, []))).toEqual(['images_required /image']);
+    expect(await faultsOf(await form({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
+    expect(await faultsOf(await form({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
+      'picture_unsupported /image',
+    ]);
+    const eleven = await Promise.all(Array.from({ length: 11 }, photo));
+    expect(await faultsOf(await form({}, eleven))).toEqual(['too_many_files /image']);
+  });
+
+  it('shows pictures uploaded before it, by its owner only', async () => {
+    const [one, other] = [await seller(), await seller()];
+    const upload = async (token: string) => {
+      const body = new FormData();
+      body.append('picture', new File([Uint8Array.from(await photo())], 'a.jpg'));
+      return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }))).data;
+    };
+    const [first, second] = [await upload(one.token), await upload(one.token)];
+    const named = async (cover: string) => {
+      const { body } = await form({ cover_img: cover }, []);
+      for (const { id } of [first, second]) body.append('pictures[]', id);
+      return { method: 'POST', body };
+    };
+    const stolen = await api.ask.refusalOf('/properties', as(other.token, await named(first.id)));
+    expect(stolen.faults).toEqual(['images_failed /image']);
+    const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, await named(second.id)));
+    expect(data.img.map(({ img_name }) => img_name)).toEqual([second.id, first.id]);
+  });
+
+  it('is in Egypt, and shows moderators the distance of its pin to the city', async () => {
+    const { token } = await seller();
+    const abroad = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
+    const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form(abroad)));
+    expect([status, ...faults]).toEqual([422, 'location_outside /location']);
+    const { token: moderatorToken } = await moderator();
+    const waiting = async (id: string) => {
+      for (;;) {
+        const { data } = await claim(moderatorToken);
+        if (!data) throw new Error(`${id} does not wait`);
+        if (data.property.id === id) return data;
+        await decide(moderatorToken, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
+      }
+    };
+    const far = await post(token, { location: 'https://www.google.com/maps?q=31.2,29.92' });
+    const shown = await waiting(far.id);
+    expect(shown.property.city).toBe(city.id);
+    expect(shown.pin_distance).toBeGreaterThan(150);
+    await decide(moderatorToken, far.id, { decision: 'accepted', submitted_at: shown.submitted_at });
+    const near = await post(token, { location: 'https://www.google.com/maps?q=30.01,31.01' });
+    expect((await waiting(near.id)).pin_distance).toBeLessThan(5);
+  });
+
+  it('is pending until the seller’s address is confirmed', async () => {
+    const user = await registered(api.ask);
+    const ad = await post(user.token);
+    expect(ad.waits_for_email).toBe(true);
+    await expect(review(ad.id)).rejects.toThrow('does not wait');
+    await api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', user.email)
+      .execute();
+    await review(ad.id);
+    expect(await onOffer(ad.id)).toBe(200);
+  });
+
+  it('descends in rank and ends on time, and its seller is notified before', async () => {
+    const { token, email } = await seller();
+    const { id } = await post(token, { ranking: '3' });
+    await review(id);
+    const rankings = async () => {
+      await runJobs(api);
+      const ad = (await own(token)).data.find((one) => one.id === id);
+      return [ad?.ranking, ad?.availability, ad?.ranking_next];
+    };
+    expect(await rankings()).toEqual([3, 2, 2]);
+    api.pass(10 * DAY_MS);
+    expect(await rankings()).toEqual([2, 2, 1]);
+    api.pass(10 * DAY_MS);
+    expect(await rankings()).toEqual([1, 2, null]);
+    api.pass(7 * DAY_MS);
+    expect(await rankings()).toEqual([1, 2, null]);
+    api.pass(3 * DAY_MS);
+    expect(await rankings()).toEqual([1, 3, null]);
+    expect(await onOffer(id)).toBe(410);
+    const mails = await api.database.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute();
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(['إعلانك منشور الآن', 'إعلانك ينتهي بعد ثلاثة أيام', 'انتهى إعلانك']),
+    );
+  });
+
+  it('is renewed, which costs another ad credit', async () => {
+    const { token } = await seller();
+    const { id } = await post(token);
+    const renew = (ranking: number) =>
+      api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })));
+    expect((await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })))).faults).toEqual([
+      'ad_not_expired',
+    ]);
+    await review(id);
+    const close = await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+    expect(close.data.availability).toBe(3);
+    const sold = await own(token, '?closed=yes');
+    expect(sold.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
+    expect([sold.total_properties, sold.closed, sold.counts[3]]).toEqual([1, 1, 0]);
+    expect(await own(token, '?availability=3')).toMatchObject({ data: [], total_properties: 0 });
+    expect((await own(token)).total_properties).toBe(1);
+    expect((await renew(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
+    expect((await own(token, '?closed=yes')).data).toEqual([]);
+    expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
+    expect(await onOffer(id)).toBe(200);
+  });
+
+  it('that is rejected has a reason and returns the credit; a requested change is free', async () => {
+    const { token } = await seller();
+    const { id } = await post(token);
+    await review(id, { decision: 'change', reasons: ['pictures'], note: 'أوضح من فضلك' });
+    const [changed] = (await own(token, '?availability=4')).data;
+    expect(changed?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
+    const edit = async (price: string) =>
+      api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ price })));
+    expect((await edit('4500000')).data).toMatchObject({ availability: 1, price: 4_500_000 });
+    expect(await counts(token)).toMatchObject({ basic: 2 });
+    await review(id, { decision: 'rejected', reasons: ['not_owner'] });
+    expect(await counts(token)).toMatchObject({ basic: 3 });
+    await edit('4400000');
+    expect(await counts(token)).toMatchObject({ basic: 2 });
+  });
+
+  it('is reviewed again after an edit, except the price of a trusted seller', async () => {
+    const { token } = await seller();
+    const ids: string[] = [];
+    for (let ad = 0; ad < 3; ad++) {
+      ids.push((await post(token)).id);
+      api.pass(1_000);
+    }
+    const [id = ''] = ids;
+    // The oldest come first, so all three are approved.
+    await review(ids.at(-1) ?? '');
+    const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token));
+    const edited = async (own: Record<string, string>) => {
+      const { body } = await form({ cover_img: data.cover_img ?? '', ...own }, []);
+      body.append('old_images[]', data.img[0]?.img_name ?? '');
+      const answer = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
+      expect(answer.data.availability).toBe(2);
+      return answer.data.edit === null ? 'online' : 'waits';
+    };
+    // Too soon after the first approval: the edit is reviewed.
+    expect(await edited({ price: '4800000' })).toBe('waits');
+    await review(id);
+    api.pass(7 * DAY_MS);
+    expect(await edited({ price: '4700000' })).toBe('online');
+    const { note } = await api.database.db
+      .selectFrom('moderation_event')
+      .select('note')
+      .where('kind', '=', 'trusted_edit')
+      .where('property_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(note).toContain(trust.price.replace('{{before}}', '4800000').replace('{{after}}', '4700000'));
+    expect(note).toContain(trust.part.days.replace('{{has}}', '7').replace('{{asked}}', '7'));
+    expect(await edited({ size: '180' })).toBe('waits');
+  });
+
+  it('can be seen, edited, renewed and removed by its owner only', async () => {
+    const [owner, other] = [await seller(), await seller()];
+    const { id } = await post(owner.token);
+    const tries: [string, RequestInit][] = [
+      [`/user/profile/properties/${id}`, {}],
+      [`/properties/${id}`, await form()],
+      [`/properties/${id}`, { method: 'DELETE' }],
+      [`/properties/${id}/confirm`, { method: 'POST' }],
+      [`/properties/${id}/close`, posting({})],
+      [`/properties/${id}/renew`, posting({ ranking: 1 })],
+    ];
+    for (const [path, init] of tries)
+      expect(await api.ask.refusalOf(path, as(other.token, init))).toMatchObject({
+        status: 403,
+        faults: ['not_yours'],
+      });
+    expect((await own(owner.token)).total_properties).toBe(1);
+    expect((await own(other.token)).total_properties).toBe(0);
+  });
+
+  it('that is removed before approval returns its cost', async () => {
+    const { token } = await seller();
+    const { id } = await post(token);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    expect(await counts(token)).toMatchObject({ basic: 3 });
+    expect((await own(token)).total_properties).toBe(0);
+    expect(await onOffer(id)).toBe(410);
+  });
+
+  it('is assigned to one moderator at a time, and only to moderators', async () => {
+    const { token } = await seller();
+    await Promise.all([post(token), post(token)]);
+    const [one, other] = [await moderator(), await moderator()];
+    const claimed = await Promise.all([claim(one.token), claim(other.token)]);
+    const ids = claimed.map(({ data }) => data?.property.id);
+    expect(new Set(ids).size).toBe(2);
+    expect((await claim(one.token)).data?.property.id).toBe(ids[0]);
+    const foreign = { decision: 'accepted', submitted_at: claimed[0]?.data?.submitted_at };
+    const refusal = await api.ask.refusalOf(`/moderation/properties/${ids[0]}`, as(other.token, posting(foreign)));
+    expect(refusal.faults).toEqual(['review_outdated']);
+    for (const call of [calls.claimReview, calls.decideReview]) {
+      const path = call.path.replace('{id}', ids[0] ?? '');
+      expect((await api.ask.refusalOf(path, as(token, posting(foreign)))).faults).toEqual(['forbidden']);
+    }
+  });
+});

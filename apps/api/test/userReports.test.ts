@@ -1,0 +1,196 @@
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import { expect, it } from 'vitest';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeBothEngines('Reports of users', (open) => {
+  const api = fixtureApi(open);
+  const { user, post, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
+
+  /** A user with an active ad. */
+  async function provider() {
+    const seller = await user();
+    const { id: adId } = await post(seller.token);
+    await acceptAll();
+    api.pass(1_000);
+    return { ...seller, adId };
+  }
+  const send = (id: string, body: object, token?: string, cookie?: string) => {
+    const sent = posting(body);
+    const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
+    return api.ask.request(`/provider/${id}/reports`, token ? as(token, init) : init);
+  };
+  const claim = async (token: string, after = '') =>
+    (await api.ask.answerOf('claimReport', `/moderation/reports/claims${after}`, as(token, { method: 'POST' }))).data;
+  const decide = (token: string, id: string, decision: object) =>
+    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
+  /** Claims cases until the user's is returned, and dismisses the others. */
+  async function claimOf(token: string, id: string) {
+    for (;;) {
+      const found = await claim(token);
+      if (!found) throw new Error(`${id} has no case`);
+      if (found.id !== id) {
+        await decide(token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
+        continue;
+      }
+      if (found.kind !== 'person') throw new Error(`${id} is an ad`);
+      return { ...found, until: found.reports.at(-1)?.at };
+    }
+  }
+  const undo = (token: string, id: string) =>
+    api.ask.request(`/moderation/reports/${id}/undo`, as(token, { method: 'POST' }));
+  const ownReports = async (token: string) =>
+    (await api.ask.answerOf('listOwnReports', '/user/reports', as(token))).data;
+  const kinds = async (token: string, id: string) =>
+    (await api.ask.answerOf('listModerationEvents', `/moderation/events?person=${id}`, as(token))).data.data.map(
+      ({ kind }) => kind,
+    );
+
+  it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
+    const { id, adId } = await provider();
+    const reader = await user();
+    expect((await send(id, { reason: 'impersonation', note: 'ليس صاحب المكتب' }, reader.token)).status).toBe(200);
+    const again = await send(id.toUpperCase(), { reason: 'fraud' }, reader.token);
+    expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
+    api.pass(1_000);
+    const guest = await send(id, { reason: 'insulting' });
+    expect(guest.status).toBe(200);
+    const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await send(id, { reason: 'fraud' }, undefined, cookie)).status).toBe(409);
+    // A later login in the same browser takes over the guest's report.
+    const late = await user();
+    expect((await send(id, { reason: 'fraud' }, late.token, cookie)).status).toBe(409);
+    expect(await ownReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
+    // An ad and its seller are different subjects.
+    const ofAd = posting({ reason: 'wrong_price' });
+    expect((await api.ask.request(`/properties/${adId}/reports`, as(reader.token, ofAd))).status).toBe(200);
+
+    const moderator = await user('moderator');
+    const found = await claimOf(moderator.token, id);
+    expect(found.person).toMatchObject({ id, ads: 1, active: 1 });
+    expect(found.reports).toMatchObject([
+      { reason: 'impersonation', note: 'ليس صاحب المكتب', by_account: true, reel: null },
+      { reason: 'insulting', by_account: true },
+    ]);
+    expect(found.weight).toMatchObject({ total: 10, people: 2, heaviest: 'impersonation' });
+    await decide(moderator.token, id, { decision: 'dismissed', until: found.until });
+  });
+
+  it('need a reason that applies to users, or a text, and a user with a page', async () => {
+    const { id } = await provider();
+    const faultOf = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
+    expect(await faultOf({ reason: 'wrong_place' })).toBe('reason_required');
+    expect(await faultOf({ reason: 'other', note: ' ' })).toBe('report_text_required');
+    expect((await send((await user()).id, { reason: 'fraud' })).status).toBe(404);
+  });
+
+  it('count towards ten reports an hour', async () => {
+    const { token } = await user();
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++)
+      statuses.push((await send((await provider()).id, { reason: 'fraud' }, token)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it('end with a warning that the user reads; reporters and the log are notified', async () => {
+    const seller = await provider();
+    const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
+    await send(seller.id, { reason: 'fraud' }, reader.token);
+    const { until } = await claimOf(moderator.token, seller.id);
+    const path = `/moderation/reports/${seller.id}`;
+    const refused = async (body: object, token = moderator.token) =>
+      (await api.ask.refusalOf(path, as(token, posting({ until, ...body })))).faults;
+    expect(await refused({ decision: 'off_offer', reasons: ['other'] })).toEqual(['invalid_field /decision']);
+    expect(await refused({ decision: 'warned', reason_ar: 'تحذير' })).toEqual(['warning_required /reason_en']);
+    expect(await refused({ decision: 'dismissed' }, other.token)).toEqual(['review_outdated']);
+    await decide(moderator.token, seller.id, { decision: 'warned', ...WARNING, until, undoable: true });
+    expect((await claim(other.token))?.id).not.toBe(seller.id);
+    api.pass(9_000);
+    await runJobs();
+    expect(await mailsTo(seller.email)).not.toContain(mails.person_warned.subject);
+    api.pass(1_000);
+    await runJobs();
+    expect(await mailsTo(seller.email)).toContain(mails.person_warned.subject);
+    const { plain } = await api.database.db
+      .selectFrom('outbox')
+      .select('plain')
+      .where('recipient', '=', seller.email)
+      .where('subject', '=', mails.person_warned.subject)
+      .executeTakeFirstOrThrow();
+    expect(plain).toContain(WARNING.reason_ar);
+    expect(await mailsTo(reader.email)).toContain(mails.person_reported.subject);
+    expect(await onOffer(seller.adId)).toBe(200);
+    expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: true }]);
+    expect(await kinds(moderator.token, seller.id)).toEqual(['report_warned', 'person_reported', 'accepted']);
+    expect((await undo(moderator.token, seller.id)).status).toBe(409);
+    // An upheld report counts against the person, and for its reporter.
+    const record = await api.ask.answerOf('getModeratedUser', `/moderation/people/${seller.id}`, as(moderator.token));
+    expect(record.data).toMatchObject({ upheld: 1, reports: [{ property: null, decision: 'warned' }] });
+    const next = await provider();
+    await send(next.id, { reason: 'fraud' }, reader.token);
+    const { weight } = await claimOf(moderator.token, next.id);
+    expect(weight).toMatchObject({ total: 16, upheld: 1 });
+  });
+
+  it('return to the moderator once a decision is undone', async () => {
+    const { id } = await provider();
+    const [reader, moderator] = [await user(), await user('moderator')];
+    await send(id, { reason: 'fraud' }, reader.token);
+    const { until } = await claimOf(moderator.token, id);
+    await decide(moderator.token, id, { decision: 'dismissed', until, undoable: true });
+    expect((await undo(moderator.token, id)).status).toBe(200);
+    api.pass(60_000);
+    await runJobs();
+    expect(await mailsTo(reader.email)).not.toContain(mails.person_report_dismissed.subject);
+    expect((await claim(moderator.token))?.id).toBe(id);
+    await decide(moderator.token, id, { decision: 'dismissed', until });
+    expect(await mailsTo(reader.email)).toContain(mails.person_report_dismissed.subject);
+  });
+
+  it('share a queue with those of ads, by weight, and lead to the next case', async () => {
+    const moderator = await user('moderator');
+    for (let found = await claim(moderator.token); found; found = await claim(moderator.token))
+      await decide(moderator.token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
+    const [light, heavy] = [await provider(), await provider()];
+    await send(light.id, { reason: 'insulting' });
+    await api.ask.request(`/properties/${light.adId}/reports`, posting({ reason: 'not_owner' }));
+    await send(heavy.id, { reason: 'fraud' });
+    expect((await claim(moderator.token))?.id).toBe(heavy.id);
+    expect((await claim(moderator.token, `?after=${heavy.id}`))?.id).toBe(light.adId);
+    // Moderators cannot decide their own cases.
+    await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('id', '=', light.id).execute();
+    expect(await claim(light.token)).toBeNull();
+    expect((await claim((await user('moderator')).token))?.id).toBe(light.id);
+  });
+
+  it('block a user at once, who leaves the queue', async () => {
+    const seller = await provider();
+    const [reader, moderator] = [await user(), await user('moderator')];
+    await send(seller.id, { reason: 'fraud' }, reader.token);
+    const { until } = await claimOf(moderator.token, seller.id);
+    api.pass(1_000);
+    await send(seller.id, { reason: 'insulting' });
+    await decide(moderator.token, seller.id, { decision: 'blocked', ...WARNING, until, undoable: true });
+    expect(await onOffer(seller.adId)).toBe(410);
+    expect((await send(seller.id, { reason: 'fraud' })).status).toBe(410);
+    expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
+    expect(await mailsTo(reader.email)).toContain(mails.person_reported.subject);
+    expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: false }]);
+    expect((await claim(moderator.token))?.id).not.toBe(seller.id);
+    expect(await kinds(moderator.token, seller.id)).toContain('report_blocked');
+  });
+
+  it('are deleted with the reported account', async () => {
+    const seller = await provider();
+    const reader = await user();
+    await send(seller.id, { reason: 'fraud', note: 'طلب عربونًا' }, reader.token);
+    const leaving = posting({ current_password: seller.password });
+    await api.ask.answerOf('deleteAccount', '/user', as(seller.token, { ...leaving, method: 'DELETE' }));
+    expect(await ownReports(reader.token)).toEqual([]);
+    const left = await api.database.db.selectFrom('report_case').select('id').where('id', '=', seller.id).execute();
+    expect(left).toEqual([]);
+  });
+});

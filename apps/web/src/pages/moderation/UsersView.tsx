@@ -1,0 +1,91 @@
+import { Button, EmptyState, ModerationLinks, TextField, UserList, UserSheet } from '@mashrabiya/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { moderationHrefs } from './moderationHrefs.ts';
+import type { useUsers } from './useUsers.ts';
+
+interface UsersViewProps {
+  users: ReturnType<typeof useUsers>;
+}
+
+export function UsersView({ users: { query, list, record, asked } }: UsersViewProps) {
+  const { t } = useTranslation();
+  const found = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const isOne = asked === record;
+  return (
+    <>
+      {!isOne && <UserSearch key={query} query={query} />}
+      {asked.isPending && <p role="status">{t('moderation:people.loading')}</p>}
+      {!isOne && list.isSuccess && found.length === 0 && (
+        <EmptyState title={t('moderation:people.empty')} message={t('moderation:people.emptyText')} />
+      )}
+      {!isOne && found.length > 0 && (
+        <UserList
+          aria-label={t('moderation:views.people')}
+          users={found}
+          hrefOf={(id) => moderationHrefs.people({ person: id })}
+          onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        />
+      )}
+      {isOne && <UserView record={record} />}
+    </>
+  );
+}
+
+function UserSearch({ query }: { query: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState(query);
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = typed.trim();
+          navigate(moderationHrefs.people(q ? { q } : {}));
+        }}
+      >
+        <TextField id={id} dir="auto" label={t('moderation:people.search')} value={typed} onChange={setTyped} />
+        <Button type="submit" look="outlined">
+          {t('moderation:people.find')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
+  const { t } = useTranslation();
+  const user = record.data?.data;
+  const profile = useApiQuery('getProfile', {});
+  const invalidates = ['getModeratedUser', 'listUsers', 'listModerationEvents'] as const;
+  const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
+  const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
+  const role = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
+  const all = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
+  const params = { id: user?.id ?? '' };
+  return (
+    <>
+      <ModerationLinks aria-label={t('moderation:views.people')} links={[all]} />
+      {user && (
+        <UserSheet
+          key={user.id}
+          user={user}
+          now={new Date()}
+          adHrefOf={paths.adPreview}
+          logHref={moderationHrefs.log({ person: user.id })}
+          onBlock={(body) => block.mutateAsync({ params, body })}
+          onUnblock={(body) => unblock.mutateAsync({ params, body })}
+          onRole={
+            profile.data?.data.role === 'administrator' ? (body) => role.mutateAsync({ params, body }) : undefined
+          }
+        />
+      )}
+    </>
+  );
+}

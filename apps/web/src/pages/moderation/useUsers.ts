@@ -1,0 +1,24 @@
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+
+export function useUsers(search: URLSearchParams, isShown: boolean) {
+  const userId = search.get('person') ?? undefined;
+  const query = search.get('q') ?? '';
+  const list = useApiPages('listUsers', isShown && userId === undefined ? { query: { query } } : undefined, {
+    staleTime: 0,
+  });
+  const record = useApiQuery(
+    'getModeratedUser',
+    isShown && userId !== undefined ? { params: { id: userId } } : undefined,
+    {
+      staleTime: 0,
+    },
+  );
+  return {
+    query,
+    list,
+    record,
+    asked: userId === undefined ? list : record,
+    /** Number of matches; undefined beside one user. */
+    total: userId === undefined ? list.data?.pages[0]?.data.total : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { EmptyState, ListTopBar, PropertyList } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useApiPages } from '../../api/useApiQuery.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { readListState, writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+import { listingsInput } from './providerInput.ts';
+
+export function ProviderListings({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const wiring = useCardWiring();
+  const { sort, page } = readListState(search);
+  const list = useApiPages('listProviderListings', listingsInput(id, search), { first: page });
+  const pages = list.data?.pages ?? [];
+  const last = pages.at(-1);
+  const addressOf = (change: { sort?: typeof sort; page?: number }) => pathname + writeListState({ sort, ...change });
+  return (
+    <>
+      <ListTopBar
+        total={last?.total_properties ?? null}
+        sort={sort ?? null}
+        sortHrefOf={(chosen) => addressOf({ sort: chosen ?? undefined })}
+      />
+      <PropertyList
+        {...wiring}
+        properties={pages.flatMap(({ allData }) => allData)}
+        status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        hasMore={list.hasNextPage}
+        loadingMore={list.isFetchingNextPage}
+        failedMore={list.isFetchNextPageError}
+        autoLoad={false}
+        onLoadMore={() => void list.fetchNextPage()}
+        onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
+        previousHref={page > 1 ? addressOf({ page: page - 1 }) : undefined}
+        loadingPrevious={list.isFetchingPreviousPage}
+        onLoadPrevious={() => void list.fetchPreviousPage()}
+        empty={
+          <EmptyState
+            title={t('people:provider.noListings')}
+            message={t('people:provider.noListingsText')}
+            action={{ href: paths.forSale, label: t('people:provider.browse') }}
+          />
+        }
+        headingLevel={3}
+      />
+    </>
+  );
+}

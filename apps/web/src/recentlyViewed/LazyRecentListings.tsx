@@ -1,0 +1,18 @@
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { isStored } from '../device/isStored.ts';
+
+const RecentListings = lazyPart(() => import('./RecentListings.tsx'), MissingSilently);
+
+/** Lazy rail of recently viewed listings: renders nothing on the server or without any. */
+export function LazyRecentListings() {
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown(isStored('recent-homes')), []);
+  return (
+    known && (
+      <Suspense>
+        <RecentListings rail />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToastAtom } from '../atoms/toasts.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { type LoginReason, type LoginStart, loginReasonAtom, loginStartAtom } from './atoms.ts';
+
+export const LOGIN = 'login';
+
+export function useRequireLogin() {
+  const { onOpen } = useSlider(LOGIN);
+  const setReason = useSetAtom(loginReasonAtom);
+  const setStart = useSetAtom(loginStartAtom);
+  return useCallback(
+    (reason: LoginReason | null = null, view: LoginStart = 'login') => {
+      setReason(reason);
+      setStart(view);
+      onOpen();
+    },
+    [setReason, setStart, onOpen],
+  );
+}
+
+export function useLoginToast() {
+  const { t } = useTranslation();
+  const ask = useRequireLogin();
+  const showToast = useSetAtom(showToastAtom);
+  return useCallback(
+    (reason: LoginReason) =>
+      showToast({
+        kind: 'info',
+        message: reason.message,
+        about: 'property',
+        action: { label: t('shell:login'), onAct: () => ask(reason) },
+      }),
+    [showToast, t, ask],
+  );
+}

@@ -1,0 +1,215 @@
+import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
+import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
+import { type PostedAd, postAd } from './support/ads.ts';
+import { countOf, listings, pins } from './support/map.ts';
+import { clearReports, letThrough, moderatorToken, openCase } from './support/moderators.ts';
+import { ar, cards, en, expect, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
+import { account, confirm, logInWith } from './support/users.ts';
+
+const { reporting, search, listings: listingTexts, map, moderation, myListings, people, vocabulary, wizard } = ar;
+const { block, desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderation;
+const NEW_PRICE = 52_500;
+
+// One queue and one moderator: these tests must not run in parallel.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(() => onlyOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desk'));
+// Status of an inactive ad's page, and map messages on a machine without a graphics card.
+test.use({ consoleMaySay: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
+
+/** Verified seller, logged in on the page's phone, with a pending ad. */
+async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
+  const { email, token } = await account(request);
+  await confirm(request, email);
+  const ad = await postAd(request, token);
+  await page.goto('/about_us');
+  await logInWith(page, token);
+  return { ...ad, token };
+}
+
+/** Moderator's page in another browser context. */
+async function openQueue(browser: Browser, token: string, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  const desk = await context.newPage();
+  await desk.goto('/about_us');
+  await logInWith(desk, token);
+  await desk.goto(inEnglish(address));
+  await waitForHydration(desk);
+  return desk;
+}
+
+/** Presses a single-key shortcut once the shown case accepts it. */
+async function pressShortcut(desk: Page, key: string): Promise<void> {
+  await expect(desk.locator('[data-shortcuts=ready]:visible')).toBeVisible();
+  await desk.keyboard.press(key);
+}
+
+const caseOf = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
+
+/** Rejects an ad with the suggested text for the reason. */
+async function refuse(desk: Page, reason: string): Promise<void> {
+  await desk.getByRole('checkbox', { name: reason }).check();
+  await desk.getByRole('button', { name: deskTexts.suggest_ar }).click();
+  await desk.getByRole('button', { name: deskTexts.send }).click();
+}
+
+/** Expects the list to show the ad, found by its size, or nothing. */
+async function expectListed(page: Page, ad: PostedAd, count: 0 | 1): Promise<void> {
+  await page.goto(`/rent?min_size=${ad.size}&max_size=${ad.size}`);
+  // Without exact matches, near ones are shown and counted.
+  const { near_zero, shown_one } = listingTexts.list;
+  await expect(page.locator('main p.count')).toHaveText(count ? shown_one : new RegExp(`^${near_zero}`));
+  await expect(cards(page).filter({ hasText: ad.address })).toHaveCount(count);
+}
+
+/** Expects the map of that list to show only the ad. */
+async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
+  await waitForHydration(page);
+  await page.getByRole('link', { name: search.showMap, exact: true }).click();
+  await expect(pins(page)).toHaveAttribute('data-home', ad.id);
+  await expect(listings(page)).toHaveCount(1);
+  await expect(countOf(page)).toHaveText(map.total_one);
+}
+
+/** Expects texts in the seller's own list. */
+async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
+  await page.goto('/myproperties');
+  for (const text of texts) await expect(cards(page)).toContainText(text);
+}
+
+/** Waits until a decision can no longer be undone and takes effect. */
+async function carriedOut(request: APIRequestContext, { id, token }: PostedAd & { token: string }, state: number) {
+  const headers = { authorization: `Bearer ${token}` };
+  const stateNow = async () =>
+    (await (await request.get(`/api/user/profile/properties/${id}`, { headers })).json()).data.availability;
+  await expect.poll(stateNow, { timeout: UNDO_MS + 15_000 }).toBe(state);
+}
+
+test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' }, async ({
+  page,
+  browser,
+  request,
+}) => {
+  const ad = await sellerWithAd(page, request);
+  await expectOwn(page, myListings.run.waits);
+  const token = await moderatorToken(request);
+  await openCase(request, token, ad);
+  const desk = await openQueue(browser, token, '/moderation');
+  await expect(caseOf(desk, ad)).toBeVisible();
+  await desk.getByRole('button', { name: deskTexts.reject }).click();
+  await refuse(desk, reasons.price);
+  await expect(desk.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();
+  await expect(caseOf(desk, ad)).toHaveCount(0);
+
+  await carriedOut(request, ad, AVAILABILITY.rejected);
+  await expectOwn(page, myListings.run.rejected, moderation.reason.price, moderation.suggestion.ar.price);
+  await page.getByRole('link', { name: myListings.card.editNamed.replace('{{address}}', ad.address) }).click();
+  await page.getByRole('tab', { name: new RegExp(wizard.step.description) }).click();
+  await page.getByRole('textbox', { name: search.label.price }).fill(String(NEW_PRICE));
+  await page.getByRole('tab', { name: new RegExp(wizard.step.preview) }).click();
+  // A rejection has returned the credit of the first one.
+  await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
+  await page.getByRole('button', { name: wizard.save }).click();
+  await expect(page).toHaveURL(/\/myproperties$/);
+  await expect(cards(page)).toContainText(myListings.run.waits);
+
+  await openCase(request, token, ad);
+  await desk.getByRole('button', { name: deskTexts.look }).click();
+  const changes = caseOf(desk, ad).locator('.changes');
+  await expect(changes).toContainText('48,500');
+  await expect(changes).toContainText('52,500');
+  await pressShortcut(desk, 'a');
+  await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  // After undo, the moderator sees the ad again.
+  await desk.keyboard.press('z');
+  await expect(caseOf(desk, ad)).toBeVisible();
+  await expect(desk.getByRole('button', { name: undo.do })).toHaveCount(0);
+  await pressShortcut(desk, 'a');
+  await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  // Closing the window loses no decision.
+  await desk.context().close();
+  await carriedOut(request, ad, AVAILABILITY.active);
+
+  await expectListed(page, ad, 1);
+  await expectOnMap(page, ad);
+  await expectOwn(page, vocabulary.availability.active);
+  await page.getByRole('button', { name: myListings.run.close }).click();
+  const closing = page.getByRole('dialog', { name: myListings.run.closeTitle });
+  await expect(closing.getByRole('radio', { name: myListings.run.closeAs.rented })).toBeChecked();
+  await closing.getByRole('button', { name: myListings.run.closeNow }).click();
+  await expect(cards(page)).toContainText(myListings.run.closedChip.rented);
+  await expectListed(page, ad, 0);
+});
+
+test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, async ({ page, browser, request }) => {
+  const token = await moderatorToken(request);
+  await clearReports(request, token);
+  const ad = await sellerWithAd(page, request);
+  await letThrough(request, token, ad);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/property-${ad.id}`);
+  await waitForHydration(visitor);
+  await visitor.getByRole('link', { name: listingTexts.detail.report }).click();
+  await visitor.getByRole('radio', { name: reporting.reason.not_owner }).check();
+  const note = 'صاحب المحل أخبرني أنه لا يعرضه';
+  await visitor.getByRole('textbox', { name: reporting.noteOptional }).fill(note);
+  await visitor.getByRole('button', { name: reporting.send }).click();
+  await expect(visitor.getByText(reporting.done)).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('link', { name: listingTexts.detail.report })).toBeFocused();
+
+  const desk = await openQueue(browser, token, '/moderation?view=reports');
+  await expect(caseOf(desk, ad)).toContainText(reported.not_owner);
+  await expect(caseOf(desk, ad)).toContainText(note);
+  await desk.getByRole('button', { name: reports.off_offer }).click();
+  await refuse(desk, reasons.not_owner);
+  await expect(desk.getByText(`${log.kind.report_off_offer}: ${ad.address}`)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
+  await desk.context().close();
+  await carriedOut(request, ad, AVAILABILITY.rejected);
+
+  const answer = await visitor.reload();
+  expect(answer?.status()).toBe(404);
+  await visitor.context().close();
+  await expectListed(page, ad, 0);
+  await expectOwn(page, myListings.run.rejected, moderation.reason.not_owner);
+});
+
+test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, async ({ page, browser, request }) => {
+  const token = await moderatorToken(request);
+  await clearReports(request, token);
+  const ad = await sellerWithAd(page, request);
+  await letThrough(request, token, ad);
+  const { data: listing } = await (await request.get(`/api/properties/${ad.id}`)).json();
+  const { id } = listing.user;
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/provider/${id}`);
+  await waitForHydration(visitor);
+  await visitor.getByRole('link', { name: people.provider.report }).click();
+  await visitor.getByRole('radio', { name: reporting.reason.wrong_number }).check();
+  await visitor.getByRole('button', { name: reporting.send }).click();
+  await expect(visitor.getByText(reporting.done)).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('link', { name: people.provider.report })).toBeFocused();
+  await visitor.context().close();
+
+  const desk = await openQueue(browser, token, '/moderation?view=reports');
+  await expect(desk.getByRole('article')).toContainText(reported.wrong_number);
+  await pressShortcut(desk, 'w');
+  await desk.getByRole('textbox', { name: block.warnAr }).fill('اكتب رقمك أنت');
+  await desk.getByRole('textbox', { name: block.warnEn }).fill('Give a number of your own');
+  await desk.getByRole('button', { name: block.warnConfirm }).click();
+  await expect(desk.getByText(`${log.kind.report_warned}: `)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
+  await desk.context().close();
+
+  const headers = { authorization: `Bearer ${token}` };
+  const decision = async () =>
+    (await (await request.get(`/api/moderation/people/${id}`, { headers })).json()).data.reports[0].decision;
+  await expect.poll(decision, { timeout: UNDO_MS + 15_000 }).toBe('warned');
+});

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type PostedAd, postAd } from './support/ads.ts';
+import { type LaunchedServer, launchTurnable } from './support/server.ts';
+import { ar, test as base, cards, expect, waitForHydration } from './support/test.ts';
+import { account, confirm, logInWith } from './support/users.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const SUPERIOR = 3;
+
+/** Each test has its own demo server, which approves ads automatically and has an adjustable clock. */
+const test = base.extend<{ demo: LaunchedServer }>({
+  demo: async ({ browserName: _ }, use) => {
+    const demo = await launchTurnable();
+    await use(demo);
+    await demo.close();
+  },
+  baseURL: async ({ demo }, use) => use(demo.url),
+});
+
+// Status of an inactive ad's page.
+test.use({ consoleMaySay: /status of 410/ });
+
+/** Seller on the page's device, with an active superior ad. */
+async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
+  const { email, token } = await account(request);
+  const ad = await postAd(request, token, { ranking: SUPERIOR });
+  // Until then the ad is pending.
+  await confirm(request, email);
+  await expect.poll(async () => (await request.get(`/api/properties/${ad.id}`)).status()).toBe(200);
+  await page.goto('/about_us');
+  await logInWith(page, token);
+  return { ...ad, email };
+}
+
+/** Shifts the clock of pages opened from now on; timers run as usual, so that pages still hydrate. */
+const turnBrowser = (page: Page, milliseconds: number) =>
+  page.addInitScript((ahead) => {
+    const Before = Date;
+    globalThis.Date = new Proxy(Before, {
+      construct: (target, args, newTarget) =>
+        Reflect.construct(target, args.length === 0 ? [Before.now() + ahead] : args, newTarget),
+      get: (target, name) => (name === 'now' ? () => Before.now() + ahead : Reflect.get(target, name)),
+    });
+  }, milliseconds);
+
+/** Expects the ad's own page and the list to show it to visitors, or not. */
+async function expectOnOffer(request: APIRequestContext, ad: PostedAd, isOnOffer: boolean): Promise<void> {
+  await expect.poll(async () => (await request.get(`/property-${ad.id}`)).status()).toBe(isOnOffer ? 200 : 410);
+  const list = await (await request.get(`/api/forrent?min_size=${ad.size}&max_size=${ad.size}`)).json();
+  expect(list.allData.filter(({ id }: { id: string }) => id === ad.id)).toHaveLength(isOnOffer ? 1 : 0);
+}
+
+test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone' }, async ({ page, request, demo }) => {
+  test.slow();
+  const { myListings, vocabulary } = ar;
+  const ad = await sellerWithAd(page, request);
+  const turn = async (milliseconds: number) => {
+    await demo.turn(milliseconds);
+    await turnBrowser(page, milliseconds);
+  };
+  const expectOwn = (text: string) =>
+    expect(async () => {
+      // In the specification's spelling.
+      await page.goto('/MyProperties');
+      await expect(cards(page)).toContainText(text, { timeout: 2_000 });
+    }).toPass();
+
+  await expectOwn(vocabulary.adType.superior);
+  await expect(cards(page)).toContainText(vocabulary.availability.active);
+  await turn(10 * DAY_MS + HOUR_MS);
+  await expectOwn(myListings.run.rankThen.replace(/<date\/>.*/, '').replace('{{rank}}', vocabulary.adType.elite));
+  await turn(10 * DAY_MS);
+  await expectOwn(myListings.run.left_few.replace('{{count}}', '10'));
+  await expectOnOffer(request, ad, true);
+
+  await turn(7 * DAY_MS);
+  const outbox = async () => {
+    const shown = await (await request.get('/dev/outbox')).text();
+    // The demo's own sellers receive emails, too.
+    return shown
+      .split('<article')
+      .filter((mail) => mail.includes(ad.email))
+      .join();
+  };
+  await expect.poll(outbox).toContain(mails.ad_ending.subject);
+  await expectOwn(myListings.run.renew);
+  expect(await outbox()).not.toContain(mails.ad_ended.subject);
+  await turn(3 * DAY_MS);
+  await expect.poll(outbox).toContain(mails.ad_ended.subject);
+  await expectOwn(vocabulary.availability.expired);
+  await expectOnOffer(request, ad, false);
+
+  await waitForHydration(page);
+  await page.getByRole('button', { name: myListings.run.renew }).click();
+  const renewing = page.getByRole('dialog', { name: myListings.run.renewTitle });
+  await renewing.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
+  await renewing.getByRole('button', { name: myListings.run.renew }).click();
+  await expect(renewing).toHaveCount(0);
+  await expect(cards(page)).toContainText(vocabulary.availability.active);
+  await expectOnOffer(request, ad, true);
+
+  await page.getByRole('button', { name: myListings.card.removeNamed.replace('{{address}}', ad.address) }).click();
+  const removing = page.getByRole('alertdialog', { name: myListings.remove.title });
+  await expect(removing).toContainText(ad.address);
+  await removing.getByRole('button', { name: myListings.remove.confirm }).click();
+  await expect(page.getByRole('heading', { name: myListings.list.empty })).toBeVisible();
+  await expect(removing).toHaveCount(0);
+  await expectOnOffer(request, ad, false);
+});
+
+test('an ad is paused and resumed, its figures are read and saved, and it is posted again', { tag: '@desk' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  test.slow();
+  const { myListings, vocabulary, wizard } = texts;
+  const ad = await sellerWithAd(page, request);
+  await page.goto('/myproperties');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: myListings.run.confirm }).click();
+  await expect(page.getByText(myListings.run.confirmed)).toBeVisible();
+  await page.getByRole('button', { name: myListings.run.pause, exact: true }).click();
+  await expect(cards(page)).toContainText(myListings.run.pausedChip);
+  await expectOnOffer(request, ad, false);
+  const filter = page.getByRole('navigation', { name: myListings.list.filter });
+  await filter.getByRole('link', { name: new RegExp(`^${vocabulary.availability.active}`) }).click();
+  await expect(page.getByRole('heading', { name: myListings.list.none })).toBeVisible();
+  await filter.getByRole('link', { name: new RegExp(`^${vocabulary.availability.expired}`) }).click();
+  await expect(page).toHaveURL(/state=3$/);
+  await page.getByRole('button', { name: myListings.run.resume }).click();
+  await expect(page.getByText(myListings.run.resumed)).toBeVisible();
+  await filter.getByRole('link', { name: new RegExp(`^${myListings.list.all}`) }).click();
+  await expect(cards(page)).toContainText(vocabulary.availability.active);
+  await expectOnOffer(request, ad, true);
+
+  await page.getByRole('link', { name: myListings.run.statistics }).click();
+  await expect(page.getByRole('heading', { name: myListings.statistics.title })).toBeVisible();
+  await expect(page.getByText(myListings.statistics.likeNone)).toBeVisible();
+  await page.getByRole('button', { name: myListings.statistics.table }).click();
+  await expect(page.getByRole('table', { name: myListings.statistics.byDay }).getByRole('row')).toHaveCount(31);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: myListings.statistics.csv }).click();
+  const saved = await readFile(await (await downloading).path(), 'utf8');
+  const rows = saved.trim().split('\r\n');
+  expect(rows[0]).toContain([myListings.statistics.day, myListings.figures.views].join(','));
+  expect(rows).toHaveLength(31);
+  expect(rows.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,\d+,0,0$/);
+
+  await page.goBack();
+  await page.getByRole('link', { name: myListings.run.duplicate }).click();
+  await expect(page.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(ad.address);
+  // All fields are filled in; only the optional features tab was not opened.
+  await page.getByRole('tab', { name: new RegExp(wizard.step.preview) }).click();
+  await page.getByRole('button', { name: wizard.preview, exact: true }).click();
+  await expect(page.getByText(wizard.like.own)).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
+  await page.getByRole('button', { name: wizard.post }).click();
+  await expect(page).toHaveURL(/\/myproperties$/);
+  await expect(cards(page)).toHaveCount(2);
+});

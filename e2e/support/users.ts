@@ -1,0 +1,43 @@
+import type { Language } from '@mashrabiya/i18n';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const PASSWORD = 'mashrabiya of oak';
+let userCount = 0;
+
+/** New user with an account; emails are in this language. */
+export async function account(
+  request: APIRequestContext,
+  language: Language = 'ar',
+): Promise<{ email: string; token: string }> {
+  const email = `person${Date.now()}-${process.pid}-${++userCount}@example.com`;
+  const answer = await request.post('/api/register', {
+    headers: { 'content-type': 'application/vnd.api+json', 'accept-language': language },
+    data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
+  });
+  return { email, token: (await answer.json()).token };
+}
+
+/** Stores a session on the page's device; effective from the next page on. */
+export const logInWith = (page: Page, token: string): Promise<void> =>
+  page.evaluate((stored) => {
+    for (const [key, value] of Object.entries({ isLoggedIn: 'true', userName: 'Nadia', email: '', phone: '' })) {
+      localStorage.setItem(key, value);
+    }
+    localStorage.setItem('token', stored);
+  }, token);
+
+/** Plain text of a user's newest email with a link to a path, from the outbox. */
+export async function mailTo(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {
+  const outbox = await (await request.get('/dev/outbox')).text();
+  return outbox.split('<article').find((mail) => mail.includes(email) && mail.includes(path));
+}
+
+export async function confirm(request: APIRequestContext, email: string): Promise<void> {
+  let token: string | undefined;
+  while (token === undefined) {
+    const mail = (await mailTo(request, email, '/verify-email#')) ?? '';
+    token = /verify-email#([\w-]{43})/.exec(mail)?.[1];
+  }
+  const headers = { 'content-type': 'application/vnd.api+json' };
+  await request.post('/api/email/verify', { headers, data: JSON.stringify({ token }) });
+}

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { Block } from '../accounts/block.ts';
+import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { perHour } from '../call/limits.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { UPLOAD } from '../call/timeLimit.ts';
+import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants/constants.ts';
+import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
+import { AVAILABILITIES } from '../constants/vocabulary.ts';
+import { PageNumber } from '../listings/filters.ts';
+import { Property } from '../listings/property.ts';
+import { Statistics } from './accountStatistics.ts';
+import { AdStatistics } from './adStatistics.ts';
+import { DuplicateInput } from './duplicateInputs.ts';
+import { PropertyPost } from './inputs.ts';
+import { AdPacks, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
+import { CloseInput, RenewInput } from './renewInputs.ts';
+
+/** The user's own listings, newest first; `availability` keeps one state, `closed` those sold or rented. */
+export const OwnPropertiesQuery = z.strictObject({
+  page: PageNumber.optional(),
+  availability: z.coerce.number().pipe(z.literal(AVAILABILITIES, 'invalid_choice')).optional(),
+  closed: z.literal('yes', 'invalid_choice').optional(),
+});
+
+const PICTURE = { maxCount: MAX_IMAGES, maxBytes: PICTURE_MAX_BYTES };
+
+/** The cover may be sent under its own name. */
+const FILES = { image: PICTURE, cover_img: { ...PICTURE, maxCount: 1 } };
+
+const one = z.object({ id: z.uuid() });
+const Posted = z.object({ code: z.literal(200), data: OwnProperty });
+
+const adErrors = [
+  ...BODY_ERRORS,
+  ...FILE_ERRORS,
+  'address_short',
+  'location_invalid',
+  'location_outside',
+  'governorate_required',
+  'city_required',
+  'category_required',
+  'subcategory_required',
+  ...PROPERTY_FIELD_CODES,
+  'number_invalid',
+  'number_not_whole',
+  'description_short',
+  'price_required',
+  'price_too_high',
+  'action_required',
+  'payment_required',
+  'advance_required',
+  'advance_too_high',
+  'installment_too_low',
+  'receipt_required',
+  'receipt_past',
+  'receipt_too_late',
+  'years_required',
+  'years_too_many',
+  'images_required',
+  'images_too_many',
+  'images_failed',
+  'image_invalid',
+  'cover_required',
+  'features_invalid',
+  'ranking_required',
+  'invalid_field',
+] as const;
+
+const ownErrors = ['invalid_id', 'not_found', 'not_yours'] as const;
+
+export const STATISTICS_DAYS = [7, 30, 90] as const;
+export type StatisticsDays = (typeof STATISTICS_DAYS)[number];
+
+const LikeAd = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  is_own: z.boolean(),
+});
+
+export const myListingsCalls = {
+  findDuplicates: defineCall(endpoints.findDuplicates, {
+    summary: 'Find similar listings',
+    description:
+      'Listings that look like one that is about to be posted: own ones in any state, and others that are online.',
+    // More often than anyone edits ads within an hour.
+    limits: { duplicates: { user: perHour(200) } },
+    body: DuplicateInput,
+    answer: z.object({ data: z.array(LikeAd) }),
+    errors: [...BODY_ERRORS, 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
+  }),
+  addProperty: defineCall(endpoints.addProperty, {
+    summary: 'Post a listing',
+    description:
+      'Uses one ad credit of its level; a moderator reviews it first. The same `draft_id` gets the same listing.',
+    limits: { post: { user: perHour(60), counts: 'uses' } },
+    body: PropertyPost,
+    files: FILES,
+    timeLimit: UPLOAD,
+    answer: Posted,
+    errors: [...adErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
+  }),
+  editProperty: defineCall(endpoints.editProperty, {
+    summary: 'Edit a listing',
+    description:
+      'A moderator reviews the edit; the approved version stays online until then. It is free, except for a listing whose ad credit was returned. Before the ad starts, another level is exchanged for the first.',
+    limits: { edit: { user: perHour(120), counts: 'uses' } },
+    params: one,
+    body: PropertyPost,
+    files: FILES,
+    timeLimit: UPLOAD,
+    answer: Posted,
+    errors: [...adErrors, ...ownErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
+  }),
+  removeProperty: defineCall(endpoints.removeProperty, {
+    summary: 'Remove a listing',
+    description: 'Takes it offline permanently.',
+    params: one,
+    answer: Done,
+    errors: ownErrors,
+  }),
+  listOwnProperties: defineCall(endpoints.listOwnProperties, {
+    summary: 'List own listings',
+    description: 'Listings of the user in any state, newest first.',
+    query: OwnPropertiesQuery,
+    answer: z.object({
+      data: z.object({
+        data: z.array(OwnProperty),
+        current_page: z.int().min(1),
+        last_page: z.int().min(1),
+        total_properties: z.int().min(0),
+        /** Number of listings per state, without `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
+        counts: z.object({ 1: z.int().min(0), 2: z.int().min(0), 3: z.int().min(0), 4: z.int().min(0) }),
+        /** Listings whose seller reported them sold or rented; their state is expired. */
+        closed: z.int().min(0),
+        blocked: Block.nullable(),
+      }),
+    }),
+    errors: ['invalid_page', 'invalid_choice', 'unknown_field'],
+  }),
+  getOwnProperty: defineCall(endpoints.getOwnProperty, {
+    summary: 'Get an own listing for editing',
+    description: 'The listing in any state, with all fields of the form.',
+    params: one,
+    answer: z.object({ data: OwnPropertyDetails }),
+    errors: ownErrors,
+  }),
+  previewProperty: defineCall(endpoints.previewProperty, {
+    summary: 'Preview a listing',
+    description: 'The listing as its page will show it, in any state, for its owner and for moderators.',
+    params: one,
+    answer: z.object({ data: Property }),
+    errors: ownErrors,
+  }),
+  getAdStatistics: defineCall(endpoints.getAdStatistics, {
+    summary: 'Get statistics of a listing',
+    description: 'Views and leads by day, compared with similar listings in the city.',
+    params: one,
+    query: z.strictObject({
+      days: z.coerce.number().pipe(z.literal(STATISTICS_DAYS, 'invalid_choice')).optional(),
+    }),
+    answer: z.object({ data: AdStatistics }),
+    errors: [...ownErrors, 'invalid_choice', 'unknown_field'],
+  }),
+  confirmProperty: defineCall(endpoints.confirmProperty, {
+    summary: 'Confirm that a property is available',
+    description: 'Where the owner was asked, this closes the reports that it is sold.',
+    params: one,
+    answer: Posted,
+    errors: [...ownErrors, 'ad_not_active'],
+  }),
+  closeProperty: defineCall(endpoints.closeProperty, {
+    summary: 'Close a listing',
+    description:
+      'The property was sold or let, or the listing ends for another reason; by default the one that fits its purpose.',
+    params: one,
+    body: CloseInput,
+    answer: Posted,
+    errors: [...BODY_ERRORS, ...ownErrors, 'invalid_choice', 'unknown_field', 'ad_not_active'],
+  }),
+  discardEdit: defineCall(endpoints.discardEdit, {
+    summary: 'Discard an edit',
+    description: 'Discards the pending or rejected edit of an approved listing, whose approved version stays.',
+    params: one,
+    answer: Posted,
+    errors: ownErrors,
+  }),
+  pauseProperty: defineCall(endpoints.pauseProperty, {
+    summary: 'Pause a listing',
+    description: 'Takes it offline for a while; the days of its ad continue to pass.',
+    params: one,
+    answer: Posted,
+    errors: [...ownErrors, 'ad_not_active'],
+  }),
+  resumeProperty: defineCall(endpoints.resumeProperty, {
+    summary: 'Resume a listing',
+    description: 'Puts a paused listing online for the rest of its ad.',
+    params: one,
+    answer: Posted,
+    errors: [...ownErrors, 'ad_not_paused', 'account_blocked'],
+  }),
+  renewProperty: defineCall(endpoints.renewProperty, {
+    summary: 'Renew a listing',
+    description: 'Uses one ad credit of its level. The new ad starts now if the last one has ended, else at its end.',
+    params: one,
+    body: RenewInput,
+    answer: Posted,
+    errors: [
+      ...BODY_ERRORS,
+      ...ownErrors,
+      'ranking_required',
+      'unknown_field',
+      'ad_not_expired',
+      'ad_renewed',
+      'no_ads_left',
+      'account_blocked',
+    ],
+  }),
+  uploadPicture: defineCall(endpoints.uploadPicture, {
+    summary: 'Upload a picture',
+    description: 'Sent before the listing, which then names it in `pictures`.',
+    limits: { picture: { user: perHour(300), counts: 'uses' } },
+    body: z.strictObject({}),
+    files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    timeLimit: UPLOAD,
+    answer: z.object({ data: UploadedPicture }),
+    errors: [...BODY_ERRORS, ...FILE_ERRORS, 'picture_required', ...PICTURE_ERRORS, 'too_many_requests'],
+  }),
+  getAdCounts: defineCall(endpoints.getAdCounts, {
+    summary: 'Get ad credits',
+    description: 'How many ads of each level are left, and when the first of them expire.',
+    answer: z.object({ data: AdPacks }),
+    errors: [],
+  }),
+  getStatistics: defineCall(endpoints.getStatistics, {
+    summary: 'Get seller statistics',
+    description: 'The user’s numbers of listings, reels, favourites, views, leads and unused ads.',
+    answer: z.object({ data: Statistics }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  absentFieldValues,
+  emptyValueOf,
+  mapFields,
+  type PropertyField,
+  type PropertyFieldInput,
+  type PropertyFieldName,
+  type PropertyFieldValues,
+  presenceOf,
+  REQUIRED_FIELDS,
+} from '../constants/propertyFields.ts';
+import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
+import { chosen, chosenId, needed, optionalChoice, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
+import { isOneOf } from '../values/isOneOf.ts';
+
+function inputSchema(name: PropertyFieldName, field: PropertyField) {
+  const isRequired = field.emptyValue === undefined;
+  const missing = `${name}_required` as InputCode;
+  if (field.kind === 'choice') return isRequired ? chosen(field.choices, missing) : optionalChoice(field.choices);
+  const tooHigh = field.outOfRange as InputCode;
+  const number = wholeNumberWithin({
+    min: field.emptyValue ?? field.min,
+    max: field.max,
+    required: isOneOf(REQUIRED_FIELDS, name) ? missing : tooHigh,
+    tooHigh,
+  });
+  return isRequired ? needed(number) : optionalNumber(number);
+}
+
+type InputShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFieldInput[Name], PropertyFieldValues[Name]> };
+
+export const details = z.object({
+  category_id: chosenId('category_required'),
+  subcategory_id: chosenId('subcategory_required'),
+  ...mapFields<InputShape>(inputSchema),
+});
+
+type Details = PropertyFieldValues & { category_id: number };
+
+const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === emptyValueOf(name);
+
+/** A field that is optional elsewhere is required if its category requires it. */
+const presenceChecks = REQUIRED_FIELDS.filter((name) => emptyValueOf(name) !== undefined).map((name) =>
+  crossFieldCheck<Details>(
+    (values) => presenceOf(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
+    { reads: [name], at: name, code: `${name}_required` },
+  ),
+);
+
+/** A unit is not above the top storey of its building. */
+const storeyCheck = crossFieldCheck<Details>(
+  ({ storey, building_storeys }) => storey === null || building_storeys === null || storey <= building_storeys,
+  { reads: ['storey', 'building_storeys'], at: 'storey', code: 'storey_invalid' },
+);
+
+export const detailChecks = [...presenceChecks, storeyCheck];
+
+/** Removes values of fields that the category does not have. */
+export const withoutAbsentFields = <T extends Details>(input: T): T => ({
+  ...input,
+  ...absentFieldValues(input.category_id),
+});
+
+export const PropertyDetails = details.check(...detailChecks).transform(withoutAbsentFields);

@@ -1,0 +1,27 @@
+import type { Random } from '../scenes/kit/scene.ts';
+import type { Remark, Trait } from '../text/details/both.ts';
+import {
+  BUILDING_NOTES,
+  FLAT_NOTES,
+  HOUSE_NOTES,
+  ROOF_NOTES,
+  STUDIO_NOTES,
+  VILLA_NOTES,
+} from '../text/details/dwellingNotes.ts';
+import { noteFrom, type Tellable } from './describe.ts';
+
+const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {
+  residential: BUILDING_NOTES,
+  house: HOUSE_NOTES,
+  villa: VILLA_NOTES,
+  townHouse: VILLA_NOTES,
+  twinHouse: VILLA_NOTES,
+  roof: ROOF_NOTES,
+  studio: STUDIO_NOTES,
+};
+
+/** At most one remark about the character of a dwelling, so that no two contradict each other. */
+export function characterOf(random: Random, subcategory: string, traits: ReadonlySet<Trait>): Tellable[] {
+  const notes = OWN_NOTES[subcategory] ?? FLAT_NOTES;
+  return [{ point: noteFrom(random, notes, traits), weight: 5 }];
+}

@@ -1,0 +1,90 @@
+import { ACTION_CODES, PAYMENT_METHODS, toFieldCodes, uuidv7 } from '@mashrabiya/contract';
+import { categoryIds, featureIds } from '@mashrabiya/reference';
+import type { DemoProperty } from '../facts/property.ts';
+import type { Provider } from '../people/providers.ts';
+import { seededBytes } from '../random/seededBytes.ts';
+import { createRandom, seedOf } from '../scenes/kit/random.ts';
+import { compose, type Texts } from '../text/compose.ts';
+import { drafts } from './drafts.ts';
+import { pickProvider } from './pickProvider.ts';
+import { pinOf } from './pin.ts';
+import type { Sketch } from './sketches.ts';
+
+/** Wordings to try before two properties may share a title. */
+const ATTEMPTS = 6;
+
+const partsOf = (texts: Texts): string[] => [
+  texts.address_ar,
+  texts.address_en,
+  texts.description_ar,
+  texts.description_en,
+];
+
+/**
+ * Writes properties so that titles and descriptions repeat only when no other wording is left. Stores hashes instead of
+ * texts: a collision only costs another wording.
+ */
+export function distinctWriter(): (property: DemoProperty, seed: string) => Texts {
+  const written = new Set<number>();
+  return (property, seed) => {
+    let texts = compose(property, seed);
+    for (
+      let attempt = 1;
+      attempt < ATTEMPTS && partsOf(texts).some((text) => written.has(seedOf(text)));
+      attempt += 1
+    ) {
+      texts = compose(property, `${seed} ${attempt}`);
+    }
+    for (const text of partsOf(texts)) written.add(seedOf(text));
+    return texts;
+  };
+}
+
+/** Draws the property of a sketch at a time with a given price level. */
+export function drawProperty(
+  { seed, slot, place, listing }: Sketch,
+  providers: readonly Provider[],
+  now: Date,
+  level = 1,
+): DemoProperty {
+  const random = createRandom(seed);
+  const provider = pickProvider(random, providers, slot, place);
+  return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, level });
+}
+
+/** Database row of a property, before its words are normalised. */
+export function rowOf(property: DemoProperty, { seed, listing, pictures }: Sketch, texts: Texts) {
+  const random = createRandom(`${seed} row`);
+  const { payment, place } = property;
+  const { exact, ...pin } = pinOf(random, place);
+  return {
+    id: uuidv7(listing.createdAt, seededBytes(random)),
+    user_id: property.provider.id,
+    ...texts,
+    ...pin,
+    coordinates_exact: exact,
+    ...categoryIds(property.type, property.subcategory),
+    governorate_id: place.city.governorate.id,
+    city_id: place.city.id,
+    ...toFieldCodes(property),
+    payment: PAYMENT_METHODS.indexOf(payment.method),
+    action: ACTION_CODES[property.action],
+    price: payment.price,
+    advance: payment.advance,
+    up_to_years: payment.years,
+    receipt: payment.receipt,
+    installment: payment.installment,
+    ranking: listing.ranking,
+    availability: listing.availability,
+    pictures: [...pictures],
+    feature_ids: featureIds(property.type, property.features),
+    created_at: listing.createdAt,
+    updated_at: listing.createdAt,
+    confirmed_at: listing.confirmedAt,
+    total_views: listing.views,
+    total_favorites: listing.favorites,
+    total_leads: listing.leads,
+  };
+}
+
+export type DemoPropertyRow = ReturnType<typeof rowOf>;

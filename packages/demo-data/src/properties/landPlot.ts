@@ -1,0 +1,127 @@
+import type { FeatureSlug } from '@mashrabiya/reference';
+import { NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
+import type { Headline } from '../facts/headline.ts';
+import { point } from '../facts/points.ts';
+import type { DemoProperty, Draft } from '../facts/property.ts';
+import { isInnerCity, isReclaimed } from '../places/suitability.ts';
+import { choose, middling, sample } from '../random/chance.ts';
+import { FEDDAN, type LandPriceInput, landRentPrice, landSalePrice } from '../rules/landPrices.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import { FIELD_SALE_TERMS, LAND_NOTES, LAND_RENT_TERMS, LAND_SALE_TERMS, UTILITIES } from '../text/details/land.ts';
+import { headlines } from '../text/headlines.ts';
+import { choosePoints, closingFrom, noteFrom, traitsOf } from './describe.ts';
+import { dealFor } from './pay.ts';
+
+/** Usual plot sizes in m². */
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  residential: [209, 900],
+  commercial: [400, 3000],
+  administrative: [500, 2500],
+  entertaining: [1500, 10000],
+  industrial: [600, 12000],
+  store: [500, 8000],
+  medical: [800, 5000],
+  usufructRight: [2000, 20000],
+  coastal: [300, 2500],
+  educational: [2500, 12000],
+};
+
+const STOREYS: Readonly<Record<string, readonly number[]>> = {
+  residential: [3, 4, 4, 5, 6],
+  commercial: [3, 4, 5],
+  administrative: [5, 6, 7],
+  medical: [4, 5, 6],
+  educational: [3, 4],
+  coastal: [2, 3],
+  entertaining: [2],
+  industrial: [2, 3],
+};
+
+/** Fields are sold by the feddan of 24 kirats. */
+function fieldSize(random: Random): { feddans: number; kirats: number; size: number } {
+  const feddans = Math.floor(20 ** random.next());
+  const kirats = random.chance(0.5) ? 0 : random.whole(2, 22);
+  return { feddans, kirats, size: Math.round((feddans + kirats / 24) * FEDDAN) };
+}
+
+function plotSize(random: Random, subcategory: string): number {
+  const [low, high] = SIZES[subcategory] ?? [300, 2000];
+  const size = low + (high - low) * random.next() ** 2;
+  return size < 1000 ? Math.round(size) : Math.round(size / 50) * 50;
+}
+
+export function draftLand(random: Random, draft: Draft): DemoProperty {
+  const { subcategory, place, action } = draft;
+  const farm = subcategory === 'agricultural';
+  const measure = farm ? fieldSize(random) : null;
+  const size = measure?.size ?? plotSize(random, subcategory);
+  const reclaimed = isReclaimed(place.city);
+  const toLet = action === 'forrent';
+  const input: LandPriceInput = {
+    subcategory,
+    tier: place.city.tier,
+    size,
+    position: 0.05 + 0.7 * middling(random),
+    innerCity: isInnerCity(place.city),
+    reclaimed,
+  };
+  const deal = dealFor(random, draft, toLet ? landRentPrice(input) : landSalePrice(input));
+  const sides = random.chance(0.55) ? 1 : random.chance(0.7) ? 2 : 3;
+  const street = point('street', { width: choose(random, farm ? [4, 6, 8] : [10, 12, 15, 20, 25, 30]), sides });
+  const storeys = STOREYS[subcategory];
+  const build = storeys
+    ? point('build', { coverage: choose(random, [40, 45, 50, 60]), storeys: choose(random, storeys) })
+    : null;
+  const [first, second] = sample(random, UTILITIES, 2);
+  const connected = !farm && subcategory !== 'usufructRight' && first && second;
+  const utilities = connected ? point('utilities', { first, second }) : null;
+  const remarks = (farm && reclaimed ? LAND_NOTES.reclaimed : LAND_NOTES[subcategory]) ?? [];
+  const terms = toLet ? LAND_RENT_TERMS : farm ? FIELD_SALE_TERMS : LAND_SALE_TERMS;
+  const term = subcategory === 'usufructRight' ? point('term', { years: choose(random, [15, 20, 25, 30, 49]) }) : null;
+  const traits = traitsOf({
+    sale: !toLet,
+    newCity: place.city.kind === 'new_city',
+    large: size > 2000,
+    buildable: build !== null,
+  });
+  const points = choosePoints(random, term ? [term] : [], [
+    { point: measure ? point('field', measure) : null, weight: 7 },
+    { point: street, weight: 5 },
+    { point: build, weight: 5 },
+    { point: utilities, weight: 4 },
+    { point: noteFrom(random, remarks, traits), weight: 6 },
+    { point: deal.plan, weight: 5 },
+    { point: closingFrom(random, terms, traits), weight: 4 },
+  ]);
+  const options: Headline[] = place.locality?.kind === 'street' ? [] : [headlines.street(street.value.width)];
+  if (sides > 1 && !farm) options.push(headlines.facing('corner'));
+  if (build) options.push(headlines.storeys(build.value.storeys));
+  const features: FeatureSlug[] = [];
+  if (sides > 1) features.push('corner');
+  if (utilities)
+    features.push(...sample<FeatureSlug>(random, ['electricity', 'water', 'drainage', 'gas'], random.whole(2, 4)));
+  features.push(
+    ...sample<FeatureSlug>(random, ['registered', 'fence', 'paved', 'installmentsPaid'], random.whole(1, 3)),
+  );
+  if (farm && reclaimed) features.push('well', 'drip');
+  if (subcategory === 'coastal') features.push('seaView');
+  return {
+    type: 'land',
+    subcategory,
+    noun: farm ? 'field' : 'plot',
+    action,
+    place,
+    provider: draft.provider,
+    size,
+    bedrooms: 0,
+    bathrooms: 0,
+    floors: 0,
+    ...NO_BUILDING_FACTS,
+    finishing: 'unfinished',
+    payment: deal.payment,
+    headline: farm || options.length === 0 ? null : choose(random, options),
+    measure,
+    points,
+    features,
+  };
+}

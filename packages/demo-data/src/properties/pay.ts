@@ -1,0 +1,61 @@
+import { type AnyPoint, point } from '../facts/points.ts';
+import type { DemoPayment, Draft } from '../facts/property.ts';
+import { choose, toStep } from '../random/chance.ts';
+import { downPercent, installmentPlan } from '../rules/payments.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+
+/** Payment and delivery of a property. */
+export interface Deal {
+  payment: DemoPayment;
+  /** First of the month of delivery, `yyyy-mm-dd`; null means ready. */
+  month: string | null;
+  plan: AnyPoint | null;
+}
+
+const INSTALLMENT_CHANCE = { developer: 0.92, broker: 0.13, owner: 0.05 } as const;
+const NO_PRICE_CHANCE = 0.03;
+
+function firstOfMonth(now: Date, ahead: number): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
+}
+
+const cash = (price: number | null): Deal => ({
+  payment: { method: 'cash', price, advance: null, years: null, receipt: null, installment: null },
+  month: null,
+  plan: null,
+});
+
+function installments(random: Random, draft: Draft, cashPrice: number): Deal {
+  const developer = draft.provider.kind === 'developer';
+  const years = choose(random, developer ? [6, 7, 7, 8, 8, 9] : [3, 3, 5]);
+  const down = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
+  const zeroDown = down === 0 && cashPrice < 2_500_000;
+  const terms = installmentPlan(cashPrice, zeroDown ? 0.05 : down, years);
+  const built = draft.place.compound === null && draft.place.city.kind !== 'new_city';
+  const ahead = built || random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
+  const { price, advance, installment } = terms;
+  return {
+    payment: {
+      method: 'installment',
+      price,
+      advance,
+      years,
+      receipt: firstOfMonth(draft.now, ahead || 1),
+      installment,
+    },
+    month: ahead ? firstOfMonth(draft.now, ahead) : null,
+    plan: point('plan', { percent: downPercent(terms), advance, years, installment }),
+  };
+}
+
+/** Rounding: 25,000 for sale prices, 500 for rents. */
+const STEP = { forsell: 25_000, forrent: 500 } as const;
+
+/** Terms for a property with a known cash price or monthly rent of today. */
+export function dealFor(random: Random, draft: Draft, priceToday: number): Deal {
+  const cashPrice = draft.level === 1 ? priceToday : toStep(priceToday * draft.level, STEP[draft.action]);
+  if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {
+    return installments(random, draft, cashPrice);
+  }
+  return cash(draft.provider.kind !== 'developer' && random.chance(NO_PRICE_CHANCE) ? null : cashPrice);
+}

@@ -1,0 +1,92 @@
+import { ACTION_CODES, PAYMENT_METHODS, type PropertyCard, toFieldCodes } from '@mashrabiya/contract';
+import { foldedWords } from '@mashrabiya/i18n';
+import { type Figures, type IndexedListing, type ListingFacts, ListingIndex, Market } from '@mashrabiya/search';
+import { compounds } from '../fixtures/compounds.ts';
+import { placeOf } from '../fixtures/coordinates.ts';
+import { features } from '../fixtures/features.ts';
+import type { FixtureLanguage } from '../fixtures/language.ts';
+import { FIXTURE_NOW, manyPropertyCards } from '../fixtures/propertyCards.ts';
+import { reference } from './reference.ts';
+
+/** Listings of the mocked marketplace: the fourteen eight times, enough for medians. */
+const LISTINGS = 112;
+
+export const now = new Date(FIXTURE_NOW);
+
+/** Features of a listing: most of its category's, different from the next listing's. */
+function featuresOf(card: PropertyCard): number[] {
+  const number = Number(card.id.slice(-6));
+  return features(card.category_id, 'ar')
+    .map(({ id }) => id)
+    .filter((_, index) => (number + index) % 3 !== 0);
+}
+
+const wordsOf = (...texts: string[]) => [...new Set(texts.flatMap(foldedWords))].join(' ');
+
+function indexed(card: PropertyCard, english: PropertyCard): IndexedListing {
+  const { lat, lng, exact } = placeOf(card);
+  const compound = compounds.find(({ cityId }) => cityId === card.city);
+  return {
+    id: card.id,
+    action: ACTION_CODES[card.action],
+    category_id: card.category_id,
+    subcategory_id: card.subcategory_id,
+    governorate_id: card.gover,
+    city_id: card.city,
+    ...toFieldCodes(card),
+    payment: PAYMENT_METHODS.indexOf(card.payment.payment),
+    price: card.price,
+    installment: card.payment.installment,
+    ranking: card.ranking,
+    lat: exact ? lat : null,
+    lng: exact ? lng : null,
+    coordinates_exact: exact,
+    created_at: new Date(card.created_at),
+    listed_at: new Date(card.listed_at),
+    confirmed_at: new Date(card.confirmed_at),
+    availability: card.availability,
+    feature_ids: featuresOf(card),
+    title_words: wordsOf(card.address, english.address),
+    text_words: compound ? wordsOf(compound.ar, compound.en) : '',
+  };
+}
+
+interface Marketplace {
+  index: ListingIndex;
+  figures: Figures;
+  cards: Record<FixtureLanguage, ReadonlyMap<string, PropertyCard>>;
+}
+
+function build(): Marketplace {
+  const [arabic, english] = [manyPropertyCards('ar', LISTINGS), manyPropertyCards('en', LISTINGS)];
+  const index = new ListingIndex(reference);
+  index.update(arabic.map((card, at) => indexed(card, english[at] ?? card)));
+  const figures = new Market(reference).figures(index);
+  const withContext = (cards: PropertyCard[]) =>
+    new Map(
+      cards.map((card) => {
+        const doc = index.entryOf(card.id);
+        const price_context = doc === undefined ? null : figures.contextOf(index.columns.factsOf(doc));
+        return [card.id, { ...card, price_context }];
+      }),
+    );
+  return { index, figures, cards: { ar: withContext(arabic), en: withContext(english) } };
+}
+
+let built: Marketplace | undefined;
+
+/** Mocked marketplace in the server's search index; built on first use. */
+export function marketplace(): Marketplace {
+  built ??= build();
+  return built;
+}
+
+export const cardsOf = (found: readonly Pick<ListingFacts, 'id'>[], language: FixtureLanguage): PropertyCard[] =>
+  found.flatMap(({ id }) => marketplace().cards[language].get(id) ?? []);
+
+/** Indexed fields of a listing. */
+export function factsOf(id: string): ListingFacts | undefined {
+  const { index } = marketplace();
+  const doc = index.entryOf(id);
+  return doc === undefined ? undefined : index.columns.factsOf(doc);
+}

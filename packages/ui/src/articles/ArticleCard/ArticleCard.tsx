@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ArticleSummary } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { Link } from '../../link/Link.tsx';
+import { from } from '../../theme/tokens.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { articleCardStyles } from './articleCardStyles.ts';
+
+export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  article: ArticleSummary;
+  href: string;
+  /** `wide` is for the first of a list: image and text side by side where there is room. */
+  look?: 'card' | 'wide';
+  headingLevel?: 2 | 3;
+}
+
+const Root = styled('article')(articleCardStyles);
+/** Decorative band of the lattice. */
+const RATIO = { card: 4, wide: 2 };
+const SIZES = {
+  card: `${from('beside')} 400px, ${from('largePhone')} 46vw, calc(100vw - 32px)`,
+  wide: `${from('desk')} 680px, calc(100vw - 32px)`,
+};
+
+/** Article in a list; one link covers it. Articles have no pictures: the lattice is above the text. */
+export function ArticleCard({
+  article,
+  href,
+  look = 'card',
+  headingLevel = 2,
+  className = '',
+  ...root
+}: ArticleCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root aria-labelledby={id} {...root} className={`${look} ${className}`.trimEnd()}>
+      <Picture image={null} ratio={RATIO[look]} sizes={SIZES[look]} />
+      <div className="words">
+        <p className="category">{t(`articles:categories.${article.category}`)}</p>
+        <Heading id={id}>
+          <Link href={href}>{article.title}</Link>
+        </Heading>
+        <p className="excerpt">{article.summary}</p>
+        <ArticleMeta className="meta" date={article.date} minutes={article.minutes} />
+      </div>
+    </Root>
+  );
+}

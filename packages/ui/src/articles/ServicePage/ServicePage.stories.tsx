@@ -1,0 +1,52 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { financialTexts, managementTexts } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { ServicePage, type ServicePageProps } from './ServicePage.tsx';
+
+function service(name: 'management' | 'financial', language: 'ar' | 'en'): ServicePageProps {
+  const { title, text, action, closing } = (language === 'ar' ? ar : en).articles[name];
+  return {
+    title,
+    intro: text,
+    topics: (name === 'management' ? managementTexts : financialTexts)(language),
+    action: { href: '/contact', label: action },
+    otherAction: { href: '/QAs', label: (language === 'ar' ? ar : en).articles.common.title },
+    closing,
+  };
+}
+
+const meta = preview.meta({
+  title: 'Articles/ServicePage',
+  component: ServicePage,
+  args: service('management', 'ar'),
+  render: (args, { globals }) => {
+    const name = args.title === ar.articles.management.title ? 'management' : 'financial';
+    return <ServicePage {...args} {...service(name, languageOf(globals))} />;
+  },
+});
+
+/** The contents are at the inline start; the action is above and below. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    const [letting] = args.topics;
+    const contents = canvas.getByRole('navigation', { name: ar.articles.legal.contents });
+    const topic = canvas.getByRole('article', { name: letting?.title });
+    await expect(contents.getBoundingClientRect().left).toBeGreaterThan(topic.getBoundingClientRect().right);
+    await expect(canvas.getByRole('link', { name: letting?.title })).toHaveAttribute('href', '#letting');
+    await expect(canvas.getAllByRole('link', { name: args.action.label })).toHaveLength(2);
+  },
+});
+
+export const OneTopic = meta.story({
+  args: service('financial', 'ar'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

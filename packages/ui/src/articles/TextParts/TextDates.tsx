@@ -1,0 +1,34 @@
+import type { TextPage } from '@mashrabiya/contract';
+import { formatDate } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+export interface TextDatesProps {
+  text: Pick<TextPage, 'date' | 'checked' | 'version'>;
+  /** Terms show start date and version; articles show publication and fact-check dates. */
+  terms?: boolean;
+  className?: string;
+}
+
+/** Age of a text in one line; facts checked before publication are as old as the check. */
+export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const textOf = (day: string) => formatDate(new Date(day), language);
+  if (terms) {
+    return (
+      <p className={className}>
+        <time dateTime={date}>{t('articles:text.holds', { version, date: textOf(date) })}</time>
+      </p>
+    );
+  }
+  return (
+    <p className={className}>
+      <time dateTime={date}>{t('articles:text.published', { date: textOf(date) })}</time>
+      <span aria-hidden> · </span>
+      <time dateTime={checked}>
+        {t(checked < date ? 'articles:text.asOf' : 'articles:text.checked', { date: textOf(checked) })}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { FavoriteCard } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { role } from '../../theme/roles.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
+import { type CardWiring, cardProps, splitWiring } from '../PropertyCard/wiring.ts';
+import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
+import { columnStyles } from '../PropertyGrid/gridStyles.ts';
+import { useReachEnd } from '../PropertyList/useReachEnd.ts';
+import { FavoriteNote } from './FavoriteNote.tsx';
+import { Since } from './Since.tsx';
+
+export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardWiring {
+  favorites: readonly FavoriteCard[];
+  headingLevel?: 2 | 3;
+  /** Number of skeleton cards while the first page loads. */
+  skeletons?: number;
+  /** Called when the last card comes into view and there are more. */
+  onReachEnd?: (() => void) | undefined;
+  /** Saves the user's note; rejects on failure. Without it there are no notes. */
+  onNote?: (id: string, note: string) => Promise<unknown>;
+  /** Reference time of "saved 2 days ago". */
+  now: Date;
+}
+
+const Root = styled('ul')({
+  ...columnStyles,
+  '& > li': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  '& > li > article': { flex: 1 },
+  '& .since': { marginBlockStart: 8, paddingInline: 4, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .cheaper': { color: role.success, fontWeight: fontWeight.medium },
+  '& .reason': {
+    marginBlockStart: 8,
+    paddingInline: 4,
+    color: role.warning,
+    fontSize: typeScale.caption,
+    fontWeight: fontWeight.medium,
+  },
+});
+
+/** Favorites of the user, each with its price change since it was saved. */
+export function FavoriteGrid(props: FavoriteGridProps) {
+  const [wiring, own] = splitWiring(props);
+  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = own;
+  const grid = useRef<HTMLUListElement>(null);
+  useReachEnd(grid, favorites.length, onReachEnd);
+  return (
+    <Root ref={grid} aria-busy={skeletons > 0} {...ul}>
+      {favorites.map((favorite) => (
+        <li key={favorite.id}>
+          <PropertyCard {...cardProps(favorite, wiring)} headingLevel={headingLevel} />
+          <Since favorite={favorite} now={now} />
+          {onNote && (
+            <FavoriteNote
+              note={favorite.note}
+              listingTitle={favorite.address}
+              onSave={(note) => onNote(favorite.id, note)}
+            />
+          )}
+        </li>
+      ))}
+      <SkeletonItems count={skeletons} />
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Controls } from './Controls.tsx';
+import { carouselStyles } from './carouselStyles.ts';
+import { Slides } from './Slides.tsx';
+import { Thumbnails, thumbnailStyles } from './Thumbnails.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  images: readonly PictureImage[];
+  ratio?: number;
+  sizes: string;
+  /** Loads the first picture eagerly, with high priority. */
+  priority?: boolean;
+  thumbnails?: boolean;
+  startIndex?: number;
+  /** Content above the pictures; arrow keys work there too. */
+  header?: ReactNode;
+  onIndex?: (index: number) => void;
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  ...carouselStyles,
+  ...thumbnailStyles,
+});
+
+/**
+ * Picture carousel: swipes over 50 px, arrow buttons on a desktop, arrow keys; all follow the writing direction. Loads
+ * only the shown picture and its neighbours.
+ */
+export function ImageCarousel({
+  images,
+  ratio = 4 / 3,
+  sizes,
+  priority = false,
+  thumbnails = false,
+  startIndex = 0,
+  header,
+  onIndex,
+  style,
+  ...div
+}: ImageCarouselProps) {
+  const { t } = useTranslation();
+  const { dir } = useLocale();
+  const count = images.length;
+  const { index, awake, reached, go, handlers } = useCarousel(count, dir, { startIndex, onIndex });
+  return (
+    <Root
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={t('listings:carousel.label')}
+      {...handlers}
+      {...div}
+      style={{ '--ratio': ratio, '--count': count, '--index': index, ...style } as CSSProperties}
+    >
+      {header}
+      <div className="window">
+        <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+        {count > 1 && <span className="dots" />}
+        {count === 0 && <span className="lattice" aria-hidden />}
+        {count > 1 && <Controls index={index} count={count} go={go} />}
+      </div>
+      {thumbnails && count > 1 && <Thumbnails images={images} index={index} go={go} t={t} />}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSObject } from '@emotion/react';
+import { IMAGES_PATH, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import type { TFunction } from 'i18next';
+import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+import { role } from '../../theme/roles.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+import { thumbnailWindow } from './carousel.ts';
+
+export interface ThumbnailsProps {
+  images: readonly PictureImage[];
+  index: number;
+  go: (index: number) => void;
+  t: TFunction;
+}
+
+export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
+  const { first, length } = thumbnailWindow(index, images.length);
+  return (
+    <div className="thumbnails">
+      {images.slice(first, first + length).map((image, offset) => {
+        const at = first + offset;
+        return (
+          <button
+            key={image.img_name}
+            type="button"
+            aria-label={t('listings:carousel.show', { index: at + 1 })}
+            aria-current={at === index}
+            onClick={() => go(at)}
+            style={{ backgroundImage: placeholderImage(image.thumbhash) }}
+          >
+            <img
+              src={`${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', PICTURE_WIDTHS.webp[0])}`}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export const thumbnailStyles: CSSObject = {
+  '& .thumbnails': { display: 'flex', justifyContent: 'center', gap: 8, padding: '12px 12px 0' },
+  '& .thumbnails button': {
+    flex: '0 1 72px',
+    minInlineSize: 0,
+    aspectRatio: '4 / 3',
+    padding: 0,
+    overflow: 'hidden',
+    border: '2px solid transparent',
+    borderRadius: radius.inner,
+    backgroundSize: '100% 100%',
+    opacity: 0.72,
+    transition: `opacity ${motion.quick}ms ${motion.easing}`,
+  },
+  '& .thumbnails button:hover': { opacity: 1 },
+  '& .thumbnails [aria-current=true]': { opacity: 1, borderColor: role.primary },
+  '& .thumbnails img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+};

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import type { Payment } from '@mashrabiya/contract';
+import { formatMonth, formatNumber } from '@mashrabiya/i18n';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../foundation/Money.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { paymentPlanStyles } from './paymentPlanStyles.ts';
+import { planOf } from './plan.ts';
+
+export interface PaymentPlanProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Renders nothing unless it is a sale in installments. */
+  payment: Payment;
+}
+
+const Root = styled('div')(paymentPlanStyles);
+
+/** Installment plan: down payment, monthly amount, and the formula. */
+export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const plan = planOf(payment);
+  if (!plan) return null;
+  const money = (amount: number) => formatNumber(amount, language);
+  return (
+    <Root {...div}>
+      <div className="bar" aria-hidden style={{ '--down': `${plan.downPercent}%` } as CSSProperties}>
+        <span className="down" />
+      </div>
+      <dl>
+        <div className="down">
+          <dt>{t('listings:plan.downPercent', { percent: plan.downPercent })}</dt>
+          <dd>
+            <Money amount={plan.down} />
+          </dd>
+        </div>
+        <div className="rest">
+          <dt>{t('listings:plan.rest')}</dt>
+          <dd>
+            <Money amount={plan.rest} />
+          </dd>
+        </div>
+        <div className="monthly">
+          <dt>{t('listings:plan.monthly')}</dt>
+          <dd>
+            <Money amount={plan.monthly} />
+          </dd>
+        </div>
+      </dl>
+      <p className="sum">
+        <span>{t('listings:plan.note')}</span>
+        <bdi dir="ltr">
+          {t('listings:plan.arithmetic', {
+            price: money(plan.price),
+            down: money(plan.down),
+            months: plan.months,
+            monthly: money(plan.monthly),
+          })}
+        </bdi>
+      </p>
+      <p className="length">
+        {[
+          t('listings:card.years', { count: plan.years }),
+          t('listings:plan.months', { count: plan.months }),
+          payment.receipt && t('listings:plan.receipt', { date: formatMonth(new Date(payment.receipt), language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { role } from '../../theme/roles.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
+import { useCardTexts } from '../texts.ts';
+import { contextText, type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
+
+export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {
+  property: Priced & Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
+  /** Adds the price per square metre and its comparison with similar properties. */
+  perMetre?: boolean;
+}
+
+const Root = styled('div')({
+  '& .price': {
+    fontSize: typeScale.heading,
+    fontWeight: fontWeight.figure,
+    lineHeight: lineHeight.snug,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .aside': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 16,
+    color: role.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Price of a property outside of a card, with installments and price per m² below. */
+export function PriceBlock({ property, perMetre = false, ...div }: PriceBlockProps) {
+  const texts = useCardTexts();
+  const { price_context: context } = property;
+  const metre = perMetre ? pricePerMetreText(property, texts) : null;
+  return (
+    <Root {...div}>
+      <p className="price">{priceText(property, texts)}</p>
+      <p className="aside">
+        <span>{termsText(property, texts)}</span>
+        {metre && <span>{metre}</span>}
+        {perMetre && context && <span>{contextText(context, texts)}</span>}
+      </p>
+    </Root>
+  );
+}

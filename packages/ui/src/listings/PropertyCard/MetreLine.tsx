@@ -1,0 +1,23 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { contextPieces, pricePerMetreText } from '../PriceBlock/price.ts';
+import type { CardTexts } from '../texts.ts';
+
+interface MetreLineProps {
+  property: Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
+  texts: CardTexts;
+}
+
+/** Price per m² and its comparison with the median of similar listings. Keeps its height when empty. */
+export function MetreLine({ property, texts }: MetreLineProps) {
+  const { price_context: context } = property;
+  const metre = pricePerMetreText(property, texts);
+  if (!metre || !context) return <p className="metre">{metre}</p>;
+  const [comparison, area, rest] = contextPieces(context, texts);
+  return (
+    <p className="metre">
+      {`${metre} · ${comparison}`}
+      <span>{area}</span>
+      {rest}
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
+import { from } from '../../theme/tokens.ts';
+import { factsOf } from '../FactsRow/facts.ts';
+import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
+import { HeartIcon } from '../FavoriteButton/heartIcons.tsx';
+import { Controls } from '../ImageCarousel/Controls.tsx';
+import { Slides } from '../ImageCarousel/Slides.tsx';
+import { useCarousel } from '../ImageCarousel/useCarousel.ts';
+import { openMap } from '../MapLink/openMap.ts';
+import { priceText, termsText } from '../PriceBlock/price.ts';
+import { sharedPicture } from '../sharedPicture.ts';
+import { useCardTexts } from '../texts.ts';
+import { cardCss } from './cardStyles.ts';
+import { freshness } from './freshness.ts';
+import { MetreLine } from './MetreLine.tsx';
+
+export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
+  property: PropertyCardData;
+  href: string;
+  /** Default: the state in `property`. */
+  loved?: boolean;
+  favoriteState?: FavoriteState;
+  /** Without it and without `favoriteButtonOf`, the card has no favorite button. */
+  onFavorite?: (property: PropertyCardData) => void;
+  /** Custom favorite button with its own state, so that a change does not rerender the card. */
+  favoriteButtonOf?: (property: PropertyCardData) => ReactNode;
+  /** Called when the browser blocks the map's tab; shows an alert when absent. */
+  onMapBlocked?: (message: string) => void;
+  /** Loads the picture eagerly, for cards of the first screen. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  /** `sizes` attribute of the picture. */
+  sizes?: string;
+  /** `cover` shows the first picture only, for rails, where a swipe scrolls the rail. */
+  photos?: 'all' | 'cover';
+  /** Mark from this device: new since the search was saved, or already viewed. */
+  mark?: 'new' | 'seen' | undefined;
+  toolsOf?: (property: PropertyCardData) => ReactNode;
+  /** Replaces the chip of a paid ad; the caller positions it. */
+  corner?: ReactNode;
+  /** Content below the card's text. Controls in it must be above the card's link: `zIndex.raised`. */
+  footer?: ReactNode;
+}
+
+// Emotion's `styled` takes serialized styles as they are; MUI's would hash them again for each card.
+const Root = styled('article')(cardCss);
+
+/** The browser handles vertical touches only; in a rail it handles both axes. */
+const SIDEWAYS_IS_OURS = 'pan-y pinch-zoom';
+
+/** `sizes` of a picture in a rail. */
+export const RAIL_SIZES = `${from('desk')} 300px, 82vw`;
+
+/** `sizes` of a picture in a `PropertyGrid`. */
+const GRID_SIZES = `${from('content')} 290px, ${from('beside')} 30vw, ${from('largePhone')} 46vw, calc(100vw - 32px)`;
+
+/**
+ * Card of a property in a list. One link covers it; favorite button, map link and picture controls are above that link.
+ * One styled element with plain ones inside, because a list holds hundreds.
+ */
+export const PropertyCard = memo(function PropertyCard({
+  property,
+  href,
+  loved = property.is_loved,
+  favoriteState = 'idle',
+  onFavorite,
+  favoriteButtonOf,
+  onMapBlocked,
+  priority = false,
+  headingLevel = 3,
+  sizes = GRID_SIZES,
+  photos = 'all',
+  mark,
+  toolsOf,
+  corner,
+  footer,
+  style,
+  ...article
+}: PropertyCardProps) {
+  const texts = useCardTexts();
+  const { dir } = useLocale();
+  const images = photos === 'cover' ? property.img.slice(0, 1) : property.img;
+  const count = images.length;
+  const { index, awake, reached, go, handlers } = useCarousel(count, dir);
+  const Heading = `h${headingLevel}` as const;
+  const fresh = freshness(property, texts);
+  // View transition: the picture moves to the property's page, which starts with the first picture.
+  const [followed, setFollowed] = useState(false);
+  return (
+    <Root
+      {...handlers}
+      {...article}
+      style={
+        {
+          '--count': count,
+          '--index': index,
+          touchAction: count > 1 ? SIDEWAYS_IS_OURS : undefined,
+          ...style,
+        } as CSSProperties
+      }
+    >
+      <ViewTransition {...sharedPicture(followed && index === 0 ? images[0] : undefined)}>
+        <div className="window">
+          <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+          {count > 1 && <span className="dots" />}
+          {count === 0 && <span className="lattice" aria-hidden />}
+          {corner ??
+            (property.ad_type !== 'basic' && (
+              <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
+            ))}
+          {(mark || property.has_reel) && (
+            <p className="marks">
+              {property.has_reel && <span className="reel">{texts.reel}</span>}
+              {mark && <span>{texts.mark[mark]}</span>}
+            </p>
+          )}
+        </div>
+      </ViewTransition>
+      <div className="body">
+        <p className="price">{priceText(property, texts)}</p>
+        <p className="terms">{termsText(property, texts)}</p>
+        <p className="facts">
+          {factsOf(property, texts).map(({ kind, text, label }) => (
+            <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
+              {text}
+            </span>
+          ))}
+        </p>
+        <MetreLine property={property} texts={texts} />
+        <Heading className="title">
+          <Link href={href} className="home" draggable={false} onClick={() => setFollowed(true)}>
+            {property.address}
+          </Link>
+        </Heading>
+        <p className="place">
+          {property.location && (
+            <a
+              className="pin"
+              href={property.location}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={(event) => openMap(event, texts.mapBlocked, onMapBlocked)}
+            >
+              {texts.map}
+            </a>
+          )}
+          <span>{texts.place(property.category_name, property.city_name, property.gover_name)}</span>
+        </p>
+        <p className="foot">
+          <span>{property.subcategory_name}</span>
+          <time dateTime={fresh.dateTime}>{fresh.words}</time>
+        </p>
+      </div>
+      {footer}
+      {favoriteButtonOf?.(property) ??
+        (onFavorite && (
+          <button
+            type="button"
+            className="love"
+            aria-label={texts.love}
+            aria-pressed={loved}
+            aria-busy={favoriteState === 'loading'}
+            onClick={favoriteState === 'loading' ? undefined : () => onFavorite(property)}
+          >
+            <HeartIcon />
+          </button>
+        ))}
+      {toolsOf?.(property)}
+      {awake && <Controls index={index} count={count} go={go} />}
+    </Root>
+  );
+});

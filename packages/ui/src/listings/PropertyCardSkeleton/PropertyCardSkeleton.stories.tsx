@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
+import { LISTING, listing } from '../fixtures.stories.ts';
+import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
+import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Listings/PropertyCardSkeleton',
+  component: PropertyCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(358px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const BesideCard = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 640 }}>
+      <PropertyCardSkeleton />
+      <PropertyCard property={listing(LISTING.superior)} href={hrefOf(listing(LISTING.superior))} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const part of ['window', 'price', 'terms', 'facts', 'metre', 'title', 'place', 'foot']) {
+      const [one, other] = [...canvasElement.querySelectorAll(`.${part}`)].map((box) => box.getBoundingClientRect());
+      await expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+    }
+  },
+});

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import type { Property, PropertyCard } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
+import { FavoriteButton, type FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
+import type { CardWiring } from '../PropertyCard/wiring.ts';
+import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
+import { RankingChip } from '../RankingChip/RankingChip.tsx';
+import { ContactBar } from '../SellerCard/ContactBar.tsx';
+import type { SellerContact } from '../SellerCard/contact.ts';
+import { SellerCard } from '../SellerCard/SellerCard.tsx';
+import { SimilarListings } from '../SimilarListings/SimilarListings.tsx';
+import { DetailBar } from './DetailBar.tsx';
+import { DetailIntro } from './DetailIntro.tsx';
+import { DetailMain, type DetailParts } from './DetailMain.tsx';
+import { detailBoxes, detailLooks } from './detailStyles.ts';
+import { printStyles } from './printStyles.ts';
+
+export interface PropertyDetailProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
+    Omit<CardWiring, 'isFavoriteOf' | 'favoriteStateOf' | 'onFavorite'>,
+    DetailParts {
+  /** Full property, or its card's data while the rest loads. */
+  property: Property | PropertyCard;
+  contact: SellerContact;
+  similar: readonly PropertyCard[];
+  reels?: ReactNode;
+  /** Target of the back link without JavaScript: the list for the same action. */
+  backHref: string;
+  /** Called before navigation, so that the app can go back in history instead. */
+  onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  shareUrl: string;
+  onShared: (outcome: ShareOutcome) => void;
+  sellerHref?: string;
+  areaHref?: string;
+  /** Contact form for a seller without a public number. */
+  request?: ReactNode;
+  tools?: ReactNode;
+  report?: ReactNode;
+  /** State of the full-screen viewer, where the host controls it. */
+  viewer?: PropertyGalleryProps['viewer'];
+  loved?: boolean;
+  favoriteState?: FavoriteState;
+  /** Favorite toggle of this property or a similar one. */
+  onFavorite?: (property: PropertyCard) => void;
+}
+
+const SIMILAR = 'similar';
+
+const Root = styled('article')(detailBoxes, detailLooks, printStyles);
+
+export function PropertyDetail({
+  property,
+  contact,
+  similar,
+  reels,
+  backHref,
+  onBack,
+  shareUrl,
+  onShared,
+  sellerHref,
+  areaHref,
+  request,
+  report,
+  tools,
+  market,
+  calculator,
+  map,
+  viewer,
+  loved = property.is_loved,
+  favoriteState,
+  onFavorite,
+  hrefOf,
+  favoriteButtonOf,
+  markOf,
+  toolsOf,
+  onMapBlocked,
+  ...article
+}: PropertyDetailProps) {
+  const { t } = useTranslation();
+  const { address } = property;
+  const whole = 'user' in property ? property : null;
+  return (
+    <Root aria-busy={!whole} {...article}>
+      <DetailBar className="bar" {...{ backHref, onBack, shareUrl, onShared }} title={address}>
+        {tools}
+      </DetailBar>
+      <PropertyGallery className="gallery" images={property.img} viewer={viewer}>
+        <RankingChip className="chip" adType={property.ad_type} />
+        {favoriteButtonOf?.(property) ??
+          (onFavorite && <FavoriteButton loved={loved} state={favoriteState} onToggle={() => onFavorite(property)} />)}
+      </PropertyGallery>
+      <div className="columns">
+        <div className="main">
+          <DetailIntro property={property} areaHref={areaHref} />
+          {whole ? (
+            <DetailMain property={whole} {...{ market, calculator, map, onMapBlocked }} />
+          ) : (
+            <div className="box text" role="status" aria-label={t('listings:detail.loading')} />
+          )}
+        </div>
+        <div className="side">
+          {whole ? (
+            <SellerCard
+              {...{ contact, address, shareUrl, onShared, request }}
+              user={whole.user}
+              href={sellerHref}
+              similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
+            />
+          ) : (
+            <div className="box seller" />
+          )}
+          {report && <div className="report">{report}</div>}
+        </div>
+      </div>
+      {reels}
+      <SimilarListings
+        id={SIMILAR}
+        className="similar"
+        properties={similar}
+        {...{ hrefOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked }}
+      />
+      <p className="printed">
+        <bdi dir="ltr">{shareUrl}</bdi>
+      </p>
+      {whole?.user.has_phone && (
+        <ContactBar className="contact" contact={contact} address={address} shareUrl={shareUrl} />
+      )}
+    </Root>
+  );
+}

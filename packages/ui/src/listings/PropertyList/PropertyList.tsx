@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CardWiring, splitWiring } from '../PropertyCard/wiring.ts';
+import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
+import { ListStart } from './ListStart.tsx';
+import { listStyles } from './listStyles.ts';
+import { useFocusFirstNew } from './useFocusFirstNew.ts';
+import { usePageInView } from './usePageInView.ts';
+import { useReachEnd } from './useReachEnd.ts';
+
+export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
+  properties: readonly PropertyCardData[];
+  /** State of the first page; later pages use `loadingMore` and `failedMore`. */
+  status: 'loading' | 'ready' | 'failed';
+  hasMore?: boolean;
+  loadingMore?: boolean;
+  /** The next page failed; loaded cards stay. */
+  failedMore?: boolean;
+  /** Loads the next page on scroll; false while earlier pages of a restored list load. */
+  autoLoad?: boolean;
+  onLoadMore?: () => void;
+  /** Retries the failed request. */
+  onRetry?: () => void;
+  /** Address of the "more" link, without JavaScript and for search engines. */
+  nextHref?: string;
+  /** Address of the page before the first one shown; adds a link above the list. */
+  previousHref?: string;
+  loadingPrevious?: boolean;
+  /** Replaces navigation to `previousHref`. */
+  onLoadPrevious?: () => void;
+  /** Index of the first property of each page. */
+  pageStarts?: readonly number[];
+  /** Called when another page comes into view, with its index in `pageStarts`. */
+  onPage?: (index: number) => void;
+  /** Replaces the default empty state. */
+  empty?: ReactNode;
+  /** Replaces the default failure state with its retry button. */
+  failed?: ReactNode;
+  priorityCount?: number;
+  headingLevel?: 2 | 3 | 4;
+  sizes?: string;
+}
+
+const Root = styled('div')(listStyles);
+const SKELETONS = 8;
+
+/**
+ * List of properties in all its states. Infinite scroll triggers when the last card is 10 % in view, and pauses while
+ * the focus is in the footer.
+ */
+export function PropertyList(props: PropertyListProps) {
+  const [
+    wiring,
+    {
+      properties,
+      status,
+      hasMore = false,
+      loadingMore = false,
+      failedMore = false,
+      autoLoad = true,
+      onLoadMore,
+      onRetry,
+      nextHref,
+      previousHref,
+      loadingPrevious = false,
+      onLoadPrevious,
+      pageStarts = [],
+      onPage,
+      empty,
+      failed,
+      priorityCount,
+      headingLevel,
+      sizes,
+      ...div
+    },
+  ] = splitWiring(props);
+  const { t } = useTranslation();
+  const grid = useRef<HTMLUListElement>(null);
+  const armed = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
+  useReachEnd(grid, properties.length, armed ? onLoadMore : undefined);
+  useFocusFirstNew(grid, properties.length);
+  usePageInView(grid, pageStarts, onPage);
+
+  const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;
+  const nothing = status === 'ready' && properties.length === 0;
+  return (
+    <Root aria-busy={status === 'loading' || loadingMore || loadingPrevious} {...div}>
+      <p className="visually-hidden" role="status">
+        {status === 'loading' || loadingMore ? t('listings:list.loading') : ''}
+      </p>
+      {status === 'failed' && (failed ?? <FailedNotice onRetry={onRetry} />)}
+      {nothing && (empty ?? <EmptyNotice />)}
+      {previousHref && status === 'ready' && (
+        <ListStart href={previousHref} loading={loadingPrevious} onLoad={onLoadPrevious} />
+      )}
+      {status !== 'failed' && !nothing && (
+        <PropertyGrid
+          ref={grid}
+          properties={status === 'loading' ? [] : properties}
+          skeletons={skeletons}
+          {...wiring}
+          {...{ priorityCount, headingLevel, sizes }}
+        />
+      )}
+      {status === 'ready' && !nothing && (
+        <ListEnd {...{ hasMore, loadingMore, failedMore, onLoadMore, onRetry, nextHref }} />
+      )}
+    </Root>
+  );
+}

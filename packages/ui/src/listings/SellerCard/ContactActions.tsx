@@ -1,0 +1,67 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
+import { callHref, type SellerContact, whatsAppHref } from './contact.ts';
+import { useContactActions } from './useContactActions.ts';
+
+export interface ContactActionsProps {
+  contact: SellerContact;
+  /** First WhatsApp message, in the visitor's language. */
+  message: string;
+}
+
+/** Call and WhatsApp buttons. The first tap on either loads the number; then both become links. */
+export function ContactActions({ contact, message }: ContactActionsProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const { note, call, chat } = useContactActions(contact, message, root);
+  const { phone, pendingChannel, problem } = contact;
+  return (
+    <>
+      <div className="actions" ref={root}>
+        {phone ? (
+          <>
+            <ButtonLink
+              className="call"
+              icon={Phone}
+              href={callHref(phone)}
+              aria-label={t('listings:seller.callNumber', { phone: groupPhone(phone) })}
+            >
+              <PhoneText phone={phone} />
+            </ButtonLink>
+            <ButtonLink
+              className="whatsapp"
+              look="outlined"
+              icon={MessageCircle}
+              href={whatsAppHref(phone, message)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('listings:seller.whatsapp')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button className="call" icon={Phone} busy={pendingChannel === 'call'} onClick={call}>
+              {t('listings:seller.call')}
+            </Button>
+            <Button
+              className="whatsapp"
+              look="outlined"
+              icon={MessageCircle}
+              busy={pendingChannel === 'whatsapp'}
+              onClick={chat}
+            >
+              {t('listings:seller.whatsapp')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="problem" role="status">
+        {note === 'problem' ? problem : note && t('listings:contact.blocked')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { contact, PHONE } from '../contact.stories.ts';
+import { LISTING, listing } from '../fixtures.stories.ts';
+import { ContactBar } from './ContactBar.tsx';
+
+const texts = ar.listings.seller;
+
+const meta = preview.meta({
+  title: 'Listings/ContactBar',
+  component: ContactBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    contact: contact({ phone: PHONE }),
+    address: listing(LISTING.superior).address,
+    shareUrl: 'https://mashrabiya.example/property-1',
+  },
+  render: (args, { globals }) => (
+    <div>
+      <div style={{ blockSize: '160dvh' }} />
+      <ContactBar {...args} address={listing(LISTING.superior, globals).address} />
+      <p style={{ blockSize: 40, margin: 16 }}>{languageOf(globals) === 'ar' ? ar.shell.groups.services : ''}</p>
+    </div>
+  ),
+});
+
+/** Sticks to the bottom of the screen; the call button is at the inline start. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('complementary', { name: texts.bar });
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(200));
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    const call = canvas.getByRole('link', { name: 'اتصل بالمعلن على 0100 000 1234' });
+    await expect(call).toHaveAttribute('href', 'tel:+201000001234');
+    const chat = canvas.getByRole('link', { name: texts.whatsapp });
+    await expect(call.getBoundingClientRect().left).toBeGreaterThan(chat.getBoundingClientRect().left);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+export const Idle = meta.story({
+  args: { contact: contact() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.call }));
+    await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
+  },
+});

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
+import { formatMonth, formatNumber } from '@mashrabiya/i18n';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
+import { ContactActions } from './ContactActions.tsx';
+import { CopyPhone } from './CopyPhone.tsx';
+import { initialsOf } from './contact.ts';
+import type { SellerCardProps } from './sellerCardProps.ts';
+import { sellerStyles } from './sellerStyles.ts';
+import { WithoutPhone } from './WithoutPhone.tsx';
+
+const Root = styled('section')(sellerStyles);
+
+export function SellerCard({
+  user,
+  contact,
+  address,
+  shareUrl,
+  href,
+  onShared,
+  similarHref,
+  request,
+  ...section
+}: SellerCardProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <Root aria-label={t('listings:seller.heading')} {...section}>
+      <div className="person">
+        <span className="avatar" aria-hidden>
+          {user.profile_pic ? (
+            <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={56} height={56} loading="lazy" />
+          ) : (
+            initialsOf(user.name)
+          )}
+        </span>
+        <div>
+          <h2 className="name">{href ? <Link href={href}>{user.name}</Link> : user.name}</h2>
+          <p className="rating">
+            {user.rating === null ? (
+              t('listings:seller.noRating')
+            ) : (
+              <span
+                role="img"
+                aria-label={t('listings:seller.rating', { rating: formatNumber(user.rating, language, 1) })}
+              >
+                <Star size={16} fill="currentColor" aria-hidden />
+                {formatNumber(user.rating, language, 1)}
+              </span>
+            )}
+          </p>
+          <p className="since">
+            {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
+          </p>
+        </div>
+      </div>
+      {user.has_phone ? (
+        <div className="reach">
+          <ContactActions contact={contact} message={t('listings:seller.message', { address, link: shareUrl })} />
+          <CopyPhone contact={contact} />
+        </div>
+      ) : (
+        <WithoutPhone {...{ address, shareUrl, onShared, similarHref, request }} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
+import type { SellerCardProps } from './sellerCardProps.ts';
+
+type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;
+
+/** For a seller without a number: says so, and offers alternatives. */
+export function WithoutPhone({ address, shareUrl, onShared, similarHref, request }: WithoutPhoneProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="silent">
+      <p className="none">{t('listings:seller.noPhone')}</p>
+      {request ?? <p>{t('listings:seller.noPhoneWays')}</p>}
+      <div className="actions">
+        {similarHref && (
+          <ButtonLink look="outlined" href={similarHref}>
+            {t('listings:seller.seeSimilar')}
+          </ButtonLink>
+        )}
+        <ShareButton look={similarHref ? 'quiet' : 'outlined'} url={shareUrl} title={address} onDone={onShared} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LeadChannel } from '@mashrabiya/contract';
+import { phoneToE164 } from '@mashrabiya/i18n';
+
+/** State of a seller's phone number, and the request for it. */
+export interface SellerContact {
+  /** National form, after it was requested. */
+  phone: string | null;
+  pendingChannel: LeadChannel | null;
+  problem: string | null;
+  /** Requests the number, which counts as a lead; null on failure. */
+  onAsk(channel: LeadChannel): Promise<string | null>;
+}
+
+export const callHref = (phone: string): string => `tel:${phoneToE164(phone)}`;
+
+/** WhatsApp chat with a prepared first message. */
+export const whatsAppHref = (phone: string, message: string): string =>
+  `https://wa.me/${phoneToE164(phone).slice(1)}?text=${encodeURIComponent(message)}`;
+
+/**
+ * Opens a tab at once, while the tap still allows it (browsers block later ones), and sends it to the chat once the
+ * number has loaded. False if the tab was blocked.
+ */
+export async function openChat(number: Promise<string | null>, message: string): Promise<boolean> {
+  const tab = window.open('', '_blank');
+  const phone = await number;
+  if (!tab) return phone === null;
+  if (phone === null) {
+    tab.close();
+    return true;
+  }
+  tab.opener = null;
+  tab.location.replace(whatsAppHref(phone, message));
+  return true;
+}
+
+/** Initials for a user without a picture. Arabic names give one letter: two would join into a word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0]?.charAt(0) ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
+  return /\p{Script=Arabic}/u.test(first) ? first : (first + last).toUpperCase();
+}

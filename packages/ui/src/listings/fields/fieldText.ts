@@ -1,0 +1,71 @@
+import {
+  type ChoiceFieldName,
+  emptyValueOf,
+  isCompleted,
+  isFieldShown,
+  PROPERTY_FIELDS,
+  type PropertyCard,
+  type PropertyFacts,
+  type PropertyFieldName,
+} from '@mashrabiya/contract';
+import { formatNumber, formatOrdinal, type Language } from '@mashrabiya/i18n';
+import type { TFunction } from 'i18next';
+
+type Choice = Extract<PropertyFacts[ChoiceFieldName], string>;
+/** Restricts the key to combinations that have texts. */
+type ChoiceKey = {
+  [Name in ChoiceFieldName]: `vocabulary:${Name}.${Extract<PropertyFacts[Name], string>}`;
+}[ChoiceFieldName];
+
+export const choiceText = (name: PropertyFieldName, choice: Choice, t: TFunction): string =>
+  t(`vocabulary:${name}.${choice}` as ChoiceKey);
+
+export const fieldOptions = (name: ChoiceFieldName, t: TFunction): { value: Choice; text: string }[] =>
+  PROPERTY_FIELDS[name].choices.map((value: Choice) => ({ value, text: choiceText(name, value, t) }));
+
+/** Years and storeys have no thousands separators. */
+export const fieldNumber = (name: string, value: number, language: Language): string =>
+  name === 'size' ? formatNumber(value, language) : String(value);
+
+const isNumbered = (storey: number | null): boolean => storey !== null && storey > 0;
+
+interface Words {
+  t: TFunction;
+  language: Language;
+}
+
+function storeyText(storey: number, { t, language }: Words): string {
+  if (storey < 0) return t('listings:storey.basement');
+  return storey === 0
+    ? t('listings:storey.ground')
+    : t('listings:storey.nth', { nth: formatOrdinal(storey, language) });
+}
+
+type FieldSource = PropertyFacts & Pick<PropertyCard, 'type' | 'confirmed_at' | 'payment'>;
+
+/** Formats that need more than the number. Null leaves the field out. */
+const FORMATS: Partial<Record<PropertyFieldName, (value: number, source: FieldSource, words: Words) => string | null>> =
+  {
+    size: (size, _, { t, language }) => t('listings:card.size', { size: formatNumber(size, language) }),
+    storey: (storey, { building_storeys: top }, words) => {
+      const text = storeyText(storey, words);
+      return isNumbered(storey) && top !== null ? words.t('listings:storey.of', { storey: text, top }) : text;
+    },
+    building_storeys: (top, { storey }) => (isNumbered(storey) ? null : String(top)),
+    completion_year: (year, source, { t }) =>
+      isCompleted(year, source) ? t('listings:year.built', { year }) : t('listings:year.delivery', { year }),
+  };
+
+/** Text of a field's value; null if it is missing or not shown on pages. */
+export function fieldText(
+  name: PropertyFieldName,
+  facts: FieldSource,
+  t: TFunction,
+  language: Language,
+): string | null {
+  const value = facts[name];
+  if (value === null || value === emptyValueOf(name) || !isFieldShown(name, facts.type)) return null;
+  if (typeof value === 'string') return choiceText(name, value, t);
+  const format = FORMATS[name];
+  return format ? format(value, facts, { t, language }) : fieldNumber(name, value, language);
+}

@@ -1,0 +1,32 @@
+import type { Property, PropertyCard } from '@mashrabiya/contract';
+import { propertyCards, propertyOf } from '@mashrabiya/mocks';
+import { languageOf } from '../foundation/stories.ts';
+
+interface Globals {
+  locale?: unknown;
+}
+
+/** Index of a fixture for each special case. */
+export const LISTING = {
+  superior: 0,
+  coastal: 1,
+  elite: 2,
+  rent: 3,
+  land: 5,
+  plain: 7,
+  onePicture: 8,
+  longAddress: 12,
+  noPictures: 13,
+} as const;
+
+export function listing(index: number, globals: Globals = {}): PropertyCard {
+  const card = propertyCards(languageOf(globals))[index];
+  if (!card) throw new Error(`No home ${index} in the fixtures`);
+  return card;
+}
+
+export const localized = (card: PropertyCard, globals: Globals): PropertyCard =>
+  propertyCards(languageOf(globals)).find(({ id }) => id === card.id) ?? card;
+
+export const localizedProperty = (property: Property, globals: Globals): Property =>
+  propertyOf(localized(property, globals), languageOf(globals));

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import type { PropertyCard } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { ListingPreview, listingPreviewStyles } from './ListingPreview.tsx';
+import { panelStyles } from './panelStyles.ts';
+
+/** Properties of a cluster that no zoom separates. */
+export interface ClusterListings {
+  /** Loaded properties, best first; undefined before the first page. */
+  listings: readonly PropertyCard[] | undefined;
+  total: number;
+  loading: boolean;
+  failed: boolean;
+  onRetry(): void;
+  onMore: (() => void) | undefined;
+}
+
+interface ClusterListProps extends ClusterListings {
+  hrefOf(id: string): string;
+  onClose(): void;
+}
+
+const Root = styled('section')({
+  ...panelStyles,
+  inlineSize: 'min(380px, calc(100% - 24px))',
+  '&:focus-visible': { outline: 'none' },
+  '& ul': { overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    ...listingPreviewStyles,
+    position: 'relative',
+    display: 'flex',
+    minBlockSize: 104,
+    borderBlockStart: `1px solid ${role.line}`,
+    '&:hover': { backgroundColor: role.surfaceSunken },
+    '&:focus-within': { outline: `2px solid ${role.primary}`, outlineOffset: -2 },
+  },
+  '& .photo': { flex: 'none', inlineSize: 104, '& > span': { blockSize: '100%' } },
+  '& .more': { padding: 12, borderBlockStart: `1px solid ${role.line}` },
+});
+
+/** Paged list of a cluster's properties. Takes the focus when it opens. */
+export function ClusterList({ listings, total, loading, failed, onRetry, onMore, hrefOf, onClose }: ClusterListProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const root = useRef<HTMLElement>(null);
+  const read = useRef<number>(undefined);
+  const shown = listings?.length ?? 0;
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  // Focus the first newly loaded property.
+  useEffect(() => {
+    if (read.current === undefined || shown <= read.current) return;
+    root.current?.querySelectorAll<HTMLElement>('li a')[read.current]?.focus();
+    read.current = undefined;
+  }, [shown]);
+
+  return (
+    <Root
+      ref={root}
+      className="cluster-homes"
+      aria-labelledby={title}
+      aria-busy={loading}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={title}>
+          {listings
+            ? t('map:cluster', { count: total, number: formatNumber(total, language) })
+            : t('map:clusterLoading')}
+        </h2>
+        <IconButton icon={X} label={t('map:clusterClose')} onClick={onClose} />
+      </header>
+      {!listings && !failed && (
+        <p className="hint" role="status">
+          {t('common:loading')}
+        </p>
+      )}
+      {listings && (
+        <ul>
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ListingPreview listing={listing} href={hrefOf(listing.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && (
+        <>
+          <p className="hint" role="alert">
+            {t('map:clusterFailed')}
+          </p>
+          <Button look="quiet" className="retry" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </>
+      )}
+      {onMore && !failed && (
+        <div className="more">
+          <Button
+            look="outlined"
+            wide
+            busy={loading}
+            onClick={() => {
+              read.current = shown;
+              onMore();
+            }}
+          >
+            {t('common:showMore')}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,172 @@
+import { type MapCluster, parseArea, writeArea } from '@mashrabiya/contract';
+import { useCallback, useContext, useDeferredValue, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { RendererContext } from '../stage/renderer.ts';
+import { AreaShape } from './AreaShape.tsx';
+import { ClusterList } from './ClusterList.tsx';
+import { Districts } from './Districts.tsx';
+import { DrawLayer } from './DrawLayer.tsx';
+import type { ListingsMapProps } from './listingsMapProps.ts';
+import { MapBar } from './MapBar.tsx';
+import { MapFrame, NO_LISTINGS } from './MapFrame.tsx';
+import { MapTools } from './MapTools.tsx';
+import { Markers } from './Markers.tsx';
+import { useFocusBack } from './useFocusBack.ts';
+import { useKeepPinVisible } from './useKeepPinVisible.ts';
+import { useMapCamera } from './useMapCamera.ts';
+
+export type { ClusterListings } from './ClusterList.tsx';
+export type { MapDistrict } from './Districts.tsx';
+
+/**
+ * Map of properties: clusters with count and lowest price, prices for the best properties, dots for the rest. An area
+ * can be drawn; the list of districts does the same without dragging.
+ */
+export function ListingsMap({
+  view = NO_LISTINGS,
+  status,
+  onRetry,
+  box,
+  onMove,
+  following,
+  onFollow,
+  onSearchHere,
+  highlighted,
+  onHighlight,
+  seen = [],
+  opened,
+  onOpen,
+  listing,
+  listingFailed = false,
+  favoriteButton,
+  onCluster,
+  cluster,
+  hrefOf,
+  area,
+  onDraw,
+  districts,
+  districtsFailed,
+  onDistrictsRetry,
+  onDistrictsOpen,
+  chosenDistricts,
+  onDistricts,
+  baseMap = null,
+  back,
+  renderer: asked,
+  ...section
+}: ListingsMapProps) {
+  const inherited = useContext(RendererContext);
+  const renderer = asked ?? inherited;
+  const root = useRef<HTMLElement>(null);
+  const camera = useMapCamera(box, view.extent, onMove);
+  const { stage, store, rest, show, zoom, openCluster } = camera;
+  const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
+  const [listOpen, setListOpen] = useState(false);
+  // Markers render in slices, so that the next move of the map does not wait for them.
+  const marked = useDeferredValue(view);
+  const seenIds = useMemo(() => new Set(seen), [seen]);
+  const corners = useMemo(() => (area ? parseArea(area) : undefined), [area]);
+
+  const openList = (open: boolean) => {
+    setListOpen(open);
+    onDistrictsOpen(open);
+  };
+  const pressed = useRef<Element>(null);
+  const press = useEffectEvent((one: MapCluster) => {
+    if (openCluster(one)) return;
+    pressed.current = document.activeElement;
+    if (listOpen) openList(false);
+    onCluster(one.box);
+  });
+  const onClusterPress = useCallback((one: MapCluster) => press(one), []);
+  useKeepPinVisible(root, stage, store, opened);
+  useFocusBack(cluster !== undefined, () =>
+    pressed.current?.isConnected ? pressed.current : root.current?.querySelector('fieldset button[tabindex="0"]'),
+  );
+  const highlight = useEffectEvent((id: string | undefined) => onHighlight?.(id));
+  const open = useEffectEvent((id: string) => onOpen(id));
+  const onPinHighlight = useCallback((id: string | undefined) => highlight(id), []);
+  const onPinOpen = useCallback((id: string) => open(id), []);
+
+  return (
+    <MapFrame
+      {...section}
+      {...{
+        root,
+        camera,
+        renderer,
+        status,
+        onRetry,
+        opened,
+        onOpen,
+        listing,
+        listingFailed,
+        favoriteButton,
+        hrefOf,
+        baseMap,
+        drawing,
+      }}
+      total={view.total}
+      foot={back}
+      bar={
+        <MapBar
+          following={following}
+          onFollow={onFollow}
+          onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
+          onDistricts={() => {
+            onCluster(undefined);
+            openList(true);
+          }}
+        >
+          <MapTools
+            onZoom={zoom}
+            onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
+            drawing={drawing !== 'no'}
+            onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
+            onClearArea={area ? () => onDraw(undefined) : undefined}
+          />
+        </MapBar>
+      }
+      marks={
+        <>
+          {corners && <AreaShape store={store} corners={corners} />}
+          <Markers
+            store={store}
+            view={marked}
+            zoom={rest.zoom}
+            highlighted={highlighted}
+            opened={opened}
+            seen={seenIds}
+            onHighlight={onPinHighlight}
+            onOpen={onPinOpen}
+            onCluster={onClusterPress}
+          />
+          {drawing !== 'no' && (
+            <DrawLayer
+              store={store}
+              onDraw={(drawn) => {
+                setDrawing('no');
+                onDraw(writeArea(drawn));
+              }}
+              onTooSmall={() => setDrawing('again')}
+            />
+          )}
+        </>
+      }
+    >
+      {listOpen && (
+        <Districts
+          districts={districts}
+          failed={districtsFailed}
+          onRetry={onDistrictsRetry}
+          chosen={chosenDistricts}
+          onChoose={onDistricts}
+          onClose={() => {
+            openList(false);
+            root.current?.querySelector<HTMLElement>('.districts')?.focus();
+          }}
+        />
+      )}
+      {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={() => onCluster(undefined)} />}
+    </MapFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListingsMapProps } from './listingsMapProps.ts';
+
+interface MapBarProps extends Pick<ListingsMapProps, 'following' | 'onFollow'> {
+  onDistricts(): void;
+  /**
+   * Set after the user moved the map, if the list does not follow. The button's space is always reserved: a growing bar
+   * would resize the map.
+   */
+  onSearchHere: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function MapBar({ onDistricts, following, onFollow, onSearchHere, children }: MapBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="bar">
+      <button type="button" className="chip districts" onClick={onDistricts}>
+        <List aria-hidden size={18} />
+        {t('map:districts')}
+      </button>
+      <label className="chip">
+        <input type="checkbox" checked={following} onChange={(event) => onFollow(event.currentTarget.checked)} />
+        {t('map:follow')}
+      </label>
+      {!following && (
+        <button type="button" className="chip here" disabled={!onSearchHere} onClick={onSearchHere}>
+          {t('map:searchHere')}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import type { ListingsMapProps } from './listingsMapProps.ts';
+
+interface MapFootProps extends Pick<ListingsMapProps, 'status'> {
+  total: number;
+  children: ReactNode;
+}
+
+export function MapFoot({ status, total, children }: MapFootProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <div className="foot">
+      <p className="total" role="status">
+        {status === 'loading' && t('map:loading')}
+        {status === 'ready' && t('map:total', { count: total, number: formatNumber(total, language) })}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { MapView } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapStage } from '../stage/MapStage.tsx';
+import type { Renderer } from '../stage/renderer.ts';
+import type { ListingsMapProps } from './listingsMapProps.ts';
+import { listingsMapStyles } from './listingsMapStyles.ts';
+import { MapCard } from './MapCard.tsx';
+import { MapFoot } from './MapFoot.tsx';
+import { MapNotes, type MapNotesProps } from './MapNotes.tsx';
+import { useFocusBack } from './useFocusBack.ts';
+import type { useMapCamera } from './useMapCamera.ts';
+
+export const NO_LISTINGS: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
+
+type Shared =
+  | 'status'
+  | 'onRetry'
+  | 'opened'
+  | 'onOpen'
+  | 'listing'
+  | 'listingFailed'
+  | 'favoriteButton'
+  | 'hrefOf'
+  | 'baseMap';
+
+interface MapFrameProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'>,
+    Pick<ListingsMapProps, Shared>,
+    Partial<Pick<MapNotesProps, 'drawing'>> {
+  root: RefObject<HTMLElement | null>;
+  camera: ReturnType<typeof useMapCamera>;
+  renderer: Renderer;
+  total: number;
+  bar: ReactNode;
+  marks: ReactNode;
+  children?: ReactNode;
+  foot?: ReactNode;
+}
+
+const Root = styled('section')(listingsMapStyles);
+
+export function MapFrame({
+  root,
+  camera: { stage, store, start, room: markerPadding },
+  renderer,
+  total,
+  bar,
+  marks,
+  children,
+  foot,
+  drawing = 'no',
+  status,
+  onRetry,
+  opened,
+  onOpen,
+  listing,
+  listingFailed = false,
+  favoriteButton,
+  hrefOf,
+  baseMap = null,
+  ...section
+}: MapFrameProps) {
+  const { t } = useTranslation();
+  const [unable, setUnable] = useState(renderer === 'drawn');
+  const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
+  useFocusBack(opened, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
+  return (
+    <Root aria-label={t('map:label')} {...section} ref={root}>
+      {bar}
+      <div className="window">
+        <MapStage
+          ref={stage}
+          store={store}
+          start={start}
+          padding={markerPadding}
+          label={t('map:surface')}
+          renderer={renderer}
+          baseMap={baseMap}
+          onUnable={() => setUnable(true)}
+          onBase={setBase}
+        >
+          {marks}
+        </MapStage>
+        <MapNotes status={status} onRetry={onRetry} drawing={drawing} unable={unable} simplified={base === 'bundled'} />
+        {children}
+        {opened !== undefined && (
+          <MapCard
+            key={opened}
+            listing={listing}
+            failed={listingFailed}
+            favoriteButton={favoriteButton}
+            href={hrefOf(opened)}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+      </div>
+      <MapFoot status={status} total={total}>
+        {foot}
+      </MapFoot>
+    </Root>
+  );
+}

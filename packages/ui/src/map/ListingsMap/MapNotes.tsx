@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ListingsMapProps } from './listingsMapProps.ts';
+
+export interface MapNotesProps extends Pick<ListingsMapProps, 'status' | 'onRetry'> {
+  drawing: 'no' | 'yes' | 'again';
+  unable: boolean;
+  simplified: boolean;
+}
+
+export function MapNotes({ status, onRetry, drawing, unable, simplified }: MapNotesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="notes">
+        {drawing !== 'no' && (
+          <p className="note" role="status">
+            {t(drawing === 'again' ? 'map:drawTooSmall' : 'map:drawing')}
+          </p>
+        )}
+        {unable && <p className="note">{t('map:unable')}</p>}
+        {status === 'failed' && (
+          <p className="note failed" role="alert">
+            {t('map:failed')}
+            <button type="button" onClick={onRetry}>
+              {t('common:retry')}
+            </button>
+          </p>
+        )}
+      </div>
+      {simplified && <p className="simplified">{t('map:simplified')}</p>}
+    </>
+  );
+}

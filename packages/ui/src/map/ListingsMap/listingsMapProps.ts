@@ -1,0 +1,49 @@
+import type { MapView, PropertyCard } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Renderer } from '../stage/renderer.ts';
+import type { BaseMap } from '../streets/baseMap.ts';
+import type { ClusterListings } from './ClusterList.tsx';
+import type { MapDistrict } from './Districts.tsx';
+
+export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Content of the area last reported by `onMove`; the previous content while loading. */
+  view: MapView | undefined;
+  status: 'loading' | 'ready' | 'failed';
+  onRetry(): void;
+  /** `south,west,north,east` to show; a new value moves the map. Undefined shows all of `view.extent`. */
+  box: string | undefined;
+  /** Called when the map comes to rest, with its box, zoom, and if a user moved it. */
+  onMove(box: string, zoom: number, byUser: boolean): void;
+  /** The list follows the map; otherwise a button searches the visible area. */
+  following: boolean;
+  onFollow(following: boolean): void;
+  onSearchHere(box: string): void;
+  highlighted?: string;
+  onHighlight?(id: string | undefined): void;
+  seen?: readonly string[];
+  opened?: string;
+  onOpen(id: string | undefined): void;
+  listing?: PropertyCard;
+  listingFailed?: boolean;
+  favoriteButton?: ReactNode;
+  /** Called with the box of a pressed cluster that no zoom separates; undefined closes its list. */
+  onCluster(box: string | undefined): void;
+  cluster?: ClusterListings | undefined;
+  hrefOf(id: string): string;
+  /** Drawn area in the format of the filters. */
+  area: string | undefined;
+  onDraw(area: string | undefined): void;
+  /** Districts with properties, largest first; undefined while loading. */
+  districts: readonly MapDistrict[] | undefined;
+  districtsFailed: boolean;
+  onDistrictsRetry(): void;
+  /** Districts are needed only while their list is open. */
+  onDistrictsOpen(open: boolean): void;
+  chosenDistricts: readonly number[];
+  onDistricts(ids: number[]): void;
+  /** Source of the streets; null for the bundled map. */
+  baseMap?: BaseMap | null;
+  back?: ReactNode;
+  /** Default: from `RendererContext`. */
+  renderer?: Renderer;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Returns the focus to the marker when its card or list closes, by button, Escape or Back. Does nothing if the focus
+ * has moved elsewhere.
+ */
+export function useFocusBack<T extends string | true>(
+  open: T | false | undefined,
+  markOf: (open: T) => Element | null | undefined,
+) {
+  const restoreFocus = useEffectEvent((was: T) => {
+    if (document.activeElement !== document.body) return;
+    const mark = markOf(was);
+    if (mark instanceof HTMLElement) mark.focus({ preventScroll: true });
+  });
+  useEffect(() => (open ? () => restoreFocus(open) : undefined), [open]);
+}

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+export interface ListingsLinkProps {
+  href: string;
+  price: number;
+  /** Restricts the link to installments. */
+  payment?: PaymentMethod | undefined;
+  /** Undefined while unknown. */
+  count: number | undefined;
+}
+
+/** Link to properties for sale up to a price, with their number; plain text for zero. */
+export function ListingsLink({ href, price, payment, count }: ListingsLinkProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const kind = payment === 'installment' ? 'inParts' : 'homes';
+  const most = t('common:money', { amount: formatNumber(price, language) });
+  const words =
+    count === undefined
+      ? t(`advice:afford.${kind}Link`, { price: most })
+      : t(`advice:afford.${kind}`, { count, formatted: formatNumber(count, language), price: most });
+  if (count === 0) return <p className="why">{words}</p>;
+  return (
+    <ButtonLink look="outlined" href={href}>
+      {words}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  ACTIONS,
+  type AdChange,
+  CHOICE_FIELDS,
+  isOneOf,
+  PAYMENT_METHODS,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_FIELDS,
+} from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { choiceText, fieldNumber } from '../../listings/fields/fieldText.ts';
+import { markPhones } from '../MarkedPhones.tsx';
+
+const FIELDS = [
+  'governorate_id',
+  'city_id',
+  'location',
+  'category_id',
+  'subcategory_id',
+  'action',
+  ...PROPERTY_FIELD_NAMES,
+  'payment',
+  'advance',
+  'up_to_years',
+  'receipt',
+] as const;
+
+const isProse = ({ part }: AdChange): boolean => part === 'title' || part === 'description';
+
+interface CaseChangesProps {
+  changes: readonly AdChange[];
+  labels?: { before: string; after: string };
+}
+
+/** Changed fields between two versions, with both values. */
+export function CaseChanges({ changes, labels }: CaseChangesProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const nameOf = ({ part, field }: AdChange): string => {
+    if (isOneOf(FIELDS, field)) return t(`moderation:desk.field.${field}`);
+    const name = t(`moderation:desk.part.${part}`);
+    if (field.endsWith('_ar')) return `${name} (${t('moderation:desk.inArabic')})`;
+    return field.endsWith('_en') ? `${name} (${t('moderation:desk.inEnglish')})` : name;
+  };
+  const textOf = ({ field }: AdChange, value: AdChange['before']): string => {
+    if (value === null || value === '') return t('moderation:desk.nothing');
+    if (typeof value === 'number')
+      return isOneOf(PROPERTY_FIELD_NAMES, field) ? fieldNumber(field, value, language) : formatNumber(value, language);
+    if (typeof value !== 'string') return value.join(' · ');
+    if (isOneOf(ACTIONS, value)) return t(`vocabulary:action.${value}`);
+    if (isOneOf(PAYMENT_METHODS, value)) return t(`vocabulary:payment.${value}`);
+    const isChoice = isOneOf(CHOICE_FIELDS, field) && isOneOf(PROPERTY_FIELDS[field].choices, value);
+    return isChoice ? choiceText(field, value, t) : value;
+  };
+  return (
+    <dl className="changes">
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{nameOf(change)}</dt>
+          {change.part === 'video' ? (
+            <dd>{t('moderation:reels.otherVideo')}</dd>
+          ) : Array.isArray(change.before) && Array.isArray(change.after) ? (
+            <Members {...{ before: change.before, after: change.after }} named={change.part !== 'pictures'} />
+          ) : (
+            <>
+              <dd className="before">
+                <span className="note">{labels?.before ?? t('moderation:desk.from')}</span>{' '}
+                <del>{textOf(change, change.before)}</del>
+              </dd>
+              <dd>
+                <span className="note">{labels?.after ?? t('moderation:desk.to')}</span>{' '}
+                <ins>{isProse(change) ? markPhones(textOf(change, change.after)) : textOf(change, change.after)}</ins>
+              </dd>
+            </>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Added and removed members of a list; members without a readable name are counted. */
+function Members({ before, after, named }: { before: readonly string[]; after: readonly string[]; named: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const added = after.filter((one) => !before.includes(one));
+  const removed = before.filter((one) => !after.includes(one));
+  const textOf = (some: readonly string[]) => (named ? some.join(' · ') : formatNumber(some.length, language));
+  return (
+    <>
+      {added.length > 0 && (
+        <dd>
+          <span className="note">{t('moderation:desk.added')}</span> <ins>{textOf(added)}</ins>
+        </dd>
+      )}
+      {removed.length > 0 && (
+        <dd className="before">
+          <span className="note">{t('moderation:desk.removed')}</span> <del>{textOf(removed)}</del>
+        </dd>
+      )}
+      {added.length + removed.length === 0 && <dd>{t('moderation:desk.reordered')}</dd>}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import type { BlockInput, CaseSeller, PastReview, Property, PropertyCard } from '@mashrabiya/contract';
+import { Activity, type ComponentPropsWithRef, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailIntro } from '../../listings/PropertyDetail/DetailIntro.tsx';
+import { DetailMain } from '../../listings/PropertyDetail/DetailMain.tsx';
+import { detailBoxes, detailLooks } from '../../listings/PropertyDetail/detailStyles.ts';
+import { PropertyGallery } from '../../listings/PropertyGallery/PropertyGallery.tsx';
+import { SimilarListings } from '../../listings/SimilarListings/SimilarListings.tsx';
+import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { markPhones } from '../MarkedPhones.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { CasePlace } from './CasePlace.tsx';
+import { CasePrice } from './CasePrice.tsx';
+import { caseStyles } from './caseStyles.ts';
+import { ReviewRecord } from './ReviewRecord.tsx';
+
+/** Common part of all cases. */
+interface Case {
+  property: Property;
+  pin_distance: number | null;
+  seller: CaseSeller;
+  history: readonly PastReview[];
+  duplicates: readonly PropertyCard[];
+}
+
+/** Links of a review screen, and its actions on the seller. */
+export interface CaseActions {
+  hrefOf(property: Pick<PropertyCard, 'id'>): string;
+  /** Log of a seller. */
+  sellerLogHrefOf(id: string): string;
+  /** Blocks the case's seller. Rejects with the server's problems; see `useCallForm`. */
+  onBlock(reasons: BlockInput): Promise<unknown>;
+  /** Unblocks the seller. Rejects with the server's problems. */
+  onUnblock(reasons: BlockInput): Promise<unknown>;
+  /** Set after a decision: focuses the new case, so that screen readers announce it. */
+  takesFocus?: boolean;
+}
+
+interface CaseLayoutProps extends CaseActions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  shown: Case;
+  submitted?: string;
+  /** Content before the price, specific to the kind of case. */
+  lead?: ReactNode;
+  /** Decision form; the form about the seller replaces it while open. */
+  decision: ReactNode;
+}
+
+const Root = styled('article')(detailBoxes, detailLooks, caseStyles);
+const KEYS = { KeyB: 'block' } as const;
+
+// Most of a case's content, unchanged from its hidden render until the decision.
+const Gallery = memo(PropertyGallery);
+const Duplicates = memo(SimilarListings);
+const Home = memo(({ property }: { property: Property }) => (
+  <div className="main">
+    <DetailIntro property={property} renderText={markPhones} level={2} />
+    <DetailMain property={property} renderText={markPhones} />
+  </div>
+));
+
+/** Ad for review by a moderator: the property as visitors see it, facts about its seller, and the decision. */
+export function CaseLayout({
+  shown,
+  submitted,
+  lead,
+  decision,
+  hrefOf,
+  sellerLogHrefOf,
+  onBlock,
+  onUnblock,
+  takesFocus = false,
+  ...article
+}: CaseLayoutProps) {
+  const { t } = useTranslation();
+  const { property, seller, history, duplicates } = shown;
+  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
+  const root = useRef<HTMLElement>(null);
+  // Desks remount for each case.
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useShortcuts(KEYS, () => !seller.blocked && setAsked('block'));
+  const send = async (reasons: BlockInput) => {
+    await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
+    setAsked(null);
+  };
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={property.address} {...article}>
+      <Gallery className="gallery" images={property.img} />
+      <div className="columns">
+        <Home property={property} />
+        <aside className="side">
+          <div className="sheet">
+            {lead}
+            <CasePlace property={property} pinDistance={shown.pin_distance} />
+            <CasePrice property={property} />
+            <ReviewRecord
+              {...{ property, seller, history }}
+              {...(submitted !== undefined && { submitted })}
+              sellerLogHref={sellerLogHrefOf(seller.id)}
+              onAsk={setAsked}
+            />
+            {/* Keeps the form's input, while its shortcuts are off. */}
+            <Activity mode={asked ? 'hidden' : 'visible'}>{decision}</Activity>
+            {asked && <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />}
+          </div>
+        </aside>
+      </div>
+      {duplicates.length > 0 && (
+        <Duplicates heading={t('moderation:desk.duplicates')} properties={duplicates} hrefOf={hrefOf} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { AdDecision, type ReviewDecision } from '@mashrabiya/contract';
+import { Check, PencilLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { RefusalForm } from './RefusalForm.tsx';
+
+export interface DecisionFormProps {
+  /** Rejects with the server's problems; see `useCallForm`. */
+  onDecide(decision: AdDecision): Promise<unknown>;
+  /** Shortcuts, if they differ from those of an ad's review. */
+  keys?: string;
+}
+
+const KEYS: Readonly<Record<string, ReviewDecision>> = { KeyA: 'accepted', KeyC: 'change', KeyR: 'rejected' };
+
+/** Approves an ad with one press; a change request or a rejection asks for reasons. Also by the keys A, C and R. */
+export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
+  const { t } = useTranslation();
+  const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(
+    useOpenForm(['change', 'rejected']),
+  );
+  const acceptance = useCallForm({
+    schema: AdDecision,
+    initial: { decision: 'accepted' as const, reasons: [], note: null },
+    call: onDecide,
+  });
+  const { busy } = acceptance;
+  const choose = (decision: ReviewDecision) => {
+    if (busy) return;
+    if (decision === 'accepted') void acceptance.submit();
+    else setRefusing(decision);
+  };
+  const isReady = useShortcuts(KEYS, (decision) => !refusing && choose(decision));
+  if (refusing) return <RefusalForm decision={refusing} onDecide={onDecide} onBack={() => setRefusing(null)} />;
+  return (
+    <div className="decision">
+      <FormErrorBox problems={acceptance.problems} />
+      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('accepted'))}>
+        {t('moderation:desk.accept')}
+      </Button>
+      <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
+        {t('moderation:desk.change')}
+      </Button>
+      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
+        {t('moderation:desk.reject')}
+      </Button>
+      <ShortcutHint text={keys ?? t('moderation:desk.keys')} isReady={isReady} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReviewCase } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LackingTrust } from '../SellerRecord/SellerTrust.tsx';
+import { CaseChanges } from './CaseChanges.tsx';
+import { type CaseActions, CaseLayout } from './CaseLayout.tsx';
+import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
+
+export interface PropertyCaseViewProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
+    DecisionFormProps,
+    CaseActions {
+  reviewCase: ReviewCase;
+}
+
+/** Pending ad. */
+export function PropertyCaseView({ reviewCase, onDecide, ...desk }: PropertyCaseViewProps) {
+  const { t } = useTranslation();
+  const { property, seller, is_edit, why, changed, changes = [], submitted_at } = reviewCase;
+  const key = `${property.id} ${submitted_at}`;
+  return (
+    <CaseLayout
+      key={key}
+      {...desk}
+      shown={reviewCase}
+      submitted={submitted_at}
+      lead={
+        <>
+          {is_edit && (
+            <section>
+              <h2>{t('moderation:trust.edit')}</h2>
+              <p>{t('moderation:trust.editText')}</p>
+            </section>
+          )}
+          <section>
+            <h2>{t('moderation:trust.why')}</h2>
+            <p>{t(`moderation:trust.waits.${why}`)}</p>
+            {why === 'untrusted' && <LackingTrust trust={seller.trust} />}
+          </section>
+          {changed.length > 0 && (
+            <section className="changed">
+              <h2>{t('moderation:desk.changed')}</h2>
+              <ul>
+                {changed.map((part) => (
+                  <li key={part}>{t(`moderation:desk.part.${part}`)}</li>
+                ))}
+              </ul>
+              {changes.length > 0 && <CaseChanges changes={changes} />}
+            </section>
+          )}
+        </>
+      }
+      decision={<DecisionForm onDecide={onDecide} />}
+    />
+  );
+}

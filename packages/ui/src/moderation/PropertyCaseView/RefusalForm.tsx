@@ -1,0 +1,81 @@
+import { AdDecision, REFUSAL_REASONS, type RefusalReason, type ReviewDecision } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useCaseForm } from '../caseDraft/useCaseForm.ts';
+
+export interface RefusalFormProps {
+  decision: Exclude<ReviewDecision, 'accepted'>;
+  /** Rejects with the server's problems; see `useCallForm`. */
+  onDecide(decision: AdDecision): Promise<unknown>;
+  onBack(): void;
+}
+
+type NoteField = 'note_ar' | 'note_en';
+const NOTES = [
+  { field: 'note_ar', language: 'ar' },
+  { field: 'note_en', language: 'en' },
+] as const satisfies { field: NoteField; language: Language }[];
+
+/**
+ * Reasons of a refusal or removal, at least one, and a note in the seller's language; suggested sentences for the
+ * chosen reasons can be inserted.
+ */
+export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLFormElement>(null);
+  const { form, discard } = useCaseForm(decision, {
+    schema: AdDecision,
+    initial: { decision, reasons: [] as RefusalReason[], note: null, note_ar: '', note_en: '' },
+    call: onDecide,
+  });
+  const { reasons } = form.values;
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const goBack = () => {
+    discard();
+    onBack();
+  };
+  const toggle = (reason: RefusalReason, on: boolean) =>
+    form.change({ reasons: on ? [...reasons, reason] : reasons.filter((one) => one !== reason) });
+  const suggest = (field: NoteField, language: Language) => {
+    const words = reasons.map((reason) => `- ${t(`moderation:suggestion.${language}.${reason}`)}`).join('\n');
+    form.change({ [field]: [form.values[field].trim(), words].filter(Boolean).join('\n') });
+  };
+  return (
+    <form ref={root} className="decision" noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormErrorBox problems={form.problems} />
+      <fieldset id={form.idOf('reasons')} data-invalid={form.errorOf('reasons') ? true : undefined}>
+        <legend>{t('moderation:desk.reasons')}</legend>
+        {REFUSAL_REASONS.map((reason) => (
+          <Checkbox
+            key={reason}
+            label={t(`moderation:reason.${reason}`)}
+            checked={reasons.includes(reason)}
+            onChange={(on) => toggle(reason, on)}
+          />
+        ))}
+      </fieldset>
+      <p className="note">{t('moderation:desk.noteText')}</p>
+      {NOTES.map(({ field, language }) => (
+        <div key={field} className="written">
+          <LongTextField {...form.field(field)} lang={language} label={t(`moderation:desk.${field}`)} />
+          {reasons.length > 0 && (
+            <Button look="quiet" disabled={form.busy} onClick={() => suggest(field, language)}>
+              {t(`moderation:desk.suggest_${language}`)}
+            </Button>
+          )}
+        </div>
+      ))}
+      <Button wide type="submit" busy={form.busy} color={decision === 'rejected' ? 'error' : 'primary'}>
+        {t('moderation:desk.send')}
+      </Button>
+      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
+        {t('moderation:desk.cancel')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CaseSeller, PastReview, Property } from '@mashrabiya/contract';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
+import { SellerTools, type SellerToolsProps } from '../SellerRecord/SellerTools.tsx';
+
+export interface ReviewRecordProps {
+  property: Property;
+  seller: CaseSeller;
+  history: readonly PastReview[];
+  submitted?: string;
+  /** Log of the seller. */
+  sellerLogHref: string;
+  onAsk: SellerToolsProps['onAsk'];
+}
+
+/** Facts about an ad's seller, and earlier decisions on the ad. */
+export function ReviewRecord({ property, seller, history, submitted, sellerLogHref, onAsk }: ReviewRecordProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section>
+        <h2>{t('moderation:desk.seller')}</h2>
+        <p className="who">
+          <bdi>{property.user.name}</bdi>
+        </p>
+        <SellerRecord seller={seller} />
+        {submitted !== undefined && (
+          <p className="note">
+            <Trans i18nKey="moderation:desk.submitted" components={{ when: <DateText date={submitted} /> }} />
+          </p>
+        )}
+        <SellerTools blocked={seller.blocked} logHref={sellerLogHref} onAsk={onAsk} />
+      </section>
+      {history.length > 0 && (
+        <section>
+          <h2>{t('moderation:desk.history')}</h2>
+          <ol className="history">
+            {history.map(({ decision, reasons, note, at }) => (
+              <li key={at}>
+                <strong>{t(`moderation:desk.decided.${decision}`)}</strong> · <DateText date={at} />
+                {reasons.map((reason) => (
+                  <p key={reason}>{t(`moderation:reason.${reason}`)}</p>
+                ))}
+                {note && (
+                  <p className="note">
+                    <bdi>{note}</bdi>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

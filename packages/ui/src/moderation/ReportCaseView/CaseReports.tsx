@@ -1,0 +1,43 @@
+import type { Report } from '@mashrabiya/contract';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../link/Link.tsx';
+
+interface CaseReportsProps {
+  /** Oldest first. */
+  reports: readonly Report[];
+  reelHrefOf(id: string): string;
+}
+
+/** Reports with the facts about their authors that matter. */
+export function CaseReports({ reports, reelHrefOf }: CaseReportsProps) {
+  const { t } = useTranslation();
+  return (
+    <ol className="history">
+      {reports.map(({ id, reason, note, reel, by_account, reporter, at }) => (
+        <li key={id}>
+          <strong>{t(`moderation:reported.${reason}`)}</strong>
+          <p className="note">
+            {t(by_account ? 'moderation:reports.byAccount' : 'moderation:reports.byGuest')} ·{' '}
+            {reporter !== 'unknown' && `${t(`moderation:weight.reporter.${reporter}`)} · `}
+            <DateText date={at} />
+          </p>
+          {reel && (
+            <p>
+              <Trans
+                i18nKey="moderation:reports.onReel"
+                values={{ title: reel.title }}
+                components={{ reel: <Link href={reelHrefOf(reel.id)} /> }}
+              />
+            </p>
+          )}
+          {note && (
+            <p>
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CaseSeller } from '@mashrabiya/contract';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Num } from '../../foundation/Num.tsx';
+import { SellerTrust } from './SellerTrust.tsx';
+
+const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
+
+export interface SellerRecordProps {
+  seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNTS)[number]> & Partial<Pick<CaseSeller, 'trust'>>;
+}
+
+/** Overview of a seller for moderators: member since, results of their ads, block. */
+export function SellerRecord({ seller }: SellerRecordProps) {
+  const { t } = useTranslation();
+  const { active_from: since, trust, blocked } = seller;
+  return (
+    <>
+      <p className="note">
+        <Trans i18nKey="moderation:desk.since" components={{ date: <DateText date={since} /> }} />
+      </p>
+      <dl className="counts">
+        {COUNTS.map((count) => (
+          <div key={count}>
+            <dt>{t(count === 'upheld' ? 'moderation:block.upheld' : `moderation:desk.${count}`)}</dt>
+            <dd>
+              <Num value={seller[count]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {trust && <SellerTrust trust={trust} />}
+      {blocked && (
+        <p className="blocked">
+          <strong>
+            <Trans i18nKey="moderation:block.since" components={{ date: <DateText date={blocked.at} /> }} />
+          </strong>
+          <bdi>{blocked.reason}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

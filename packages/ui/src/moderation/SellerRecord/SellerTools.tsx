@@ -1,0 +1,36 @@
+import type { Block } from '@mashrabiya/contract';
+import { Ban, History, LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import type { BlockFormProps } from '../BlockForm/BlockForm.tsx';
+
+export interface SellerToolsProps {
+  blocked: Block | null;
+  logHref: string;
+  /** Users with a role cannot be blocked. */
+  blockable?: boolean;
+  /** Opens the block or unblock form. */
+  onAsk(act: BlockFormProps['act']): void;
+}
+
+/** Moderators' actions on a seller: log, block, unblock. */
+export function SellerTools({ blocked, logHref, blockable = true, onAsk }: SellerToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="tools">
+      <ButtonLink look="quiet" icon={History} href={logHref}>
+        {t('moderation:log.history')}
+      </ButtonLink>
+      {blocked && (
+        <Button look="quiet" icon={LockOpen} onClick={() => onAsk('unblock')}>
+          {t('moderation:block.undo')}
+        </Button>
+      )}
+      {!blocked && blockable && (
+        <Button look="quiet" color="error" icon={Ban} onClick={() => onAsk('block')}>
+          {t('moderation:block.do')}
+        </Button>
+      )}
+    </div>
+  );
+}

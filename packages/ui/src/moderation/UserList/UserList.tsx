@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ModeratedUser } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Num } from '../../foundation/Num.tsx';
+import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { Link } from '../../link/Link.tsx';
+import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
+import { role as color } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { UserBadges } from './UserBadges.tsx';
+
+export interface UserListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  users: readonly ModeratedUser[];
+  hrefOf(id: string): string;
+  /** Called when the last user comes into view and there are more. */
+  onReachEnd?: (() => void) | undefined;
+}
+
+const Root = styled('ul')({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surface,
+  '& > li': { display: 'grid', gap: 4, padding: 16, minInlineSize: 0 },
+  '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4px 16px',
+  },
+  '& .quiet': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
+});
+
+/** Search results of users, for moderators. */
+export function UserList({ users, hrefOf, onReachEnd, ...list }: UserListProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLUListElement>(null);
+  useReachEnd(root, users.length, onReachEnd);
+  return (
+    <Root ref={root} {...list}>
+      {users.map((user) => (
+        <li key={user.id}>
+          <div className="line">
+            <Link href={hrefOf(user.id)}>
+              <bdi>{user.name}</bdi>
+            </Link>
+            <UserBadges user={user} />
+          </div>
+          <p className="quiet">
+            <bdi dir="ltr">{user.email}</bdi>
+            {user.phone && (
+              <>
+                {' · '}
+                <PhoneText phone={user.phone} />
+              </>
+            )}
+          </p>
+          <p className="quiet">
+            <Trans i18nKey="moderation:desk.since" components={{ date: <DateText date={user.active_from} /> }} />
+            {' · '}
+            {t('moderation:people.ads')}: <Num value={user.ads} /> · {t('moderation:desk.active')}:{' '}
+            <Num value={user.active} />
+          </p>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BlockInput, ReportDecision } from '@mashrabiya/contract';
+import { Ban, Check, MessageSquareWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { BlockForm } from '../BlockForm/BlockForm.tsx';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { useDismissal } from '../ReportCaseView/useDismissal.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+
+export interface UserDecisionFormProps {
+  /** Users with a role cannot be blocked. */
+  blockable: boolean;
+  /** Rejects with the server's problems; see `useCallForm`. */
+  onDecide(decision: ReportDecision): Promise<unknown>;
+}
+
+const KEYS = { KeyD: 'dismissed', KeyW: 'warned', KeyB: 'blocked' } as const;
+type Choice = (typeof KEYS)[keyof typeof KEYS];
+const ACTS = { warned: 'warn', blocked: 'block' } as const;
+
+/** Dismisses reports with one press; a warning or a block asks for reasons. */
+export function UserDecisionForm({ blockable, onDecide }: UserDecisionFormProps) {
+  const { t } = useTranslation();
+  const unfinished = useOpenForm(['warn', 'block']);
+  const [asked, setAsked] = useState<Exclude<Choice, 'dismissed'> | null>(
+    unfinished && (unfinished === 'warn' ? 'warned' : 'blocked'),
+  );
+  const dismissal = useDismissal(onDecide);
+  const { busy } = dismissal;
+  const choose = (choice: Choice) => {
+    if (busy || asked || (choice === 'blocked' && !blockable)) return;
+    if (choice === 'dismissed') void dismissal.submit();
+    else setAsked(choice);
+  };
+  const isReady = useShortcuts(KEYS, choose);
+  if (asked) {
+    const send = (words: BlockInput) => onDecide({ decision: asked, reasons: [], note: null, ...words });
+    return <BlockForm act={ACTS[asked]} onSend={send} onBack={() => setAsked(null)} />;
+  }
+  return (
+    <div className="decision">
+      <FormErrorBox problems={dismissal.problems} />
+      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('dismissed'))}>
+        {t('moderation:reports.dismissed')}
+      </Button>
+      <Button wide look="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>
+        {t('moderation:reports.warned')}
+      </Button>
+      {blockable && (
+        <Button wide look="outlined" color="error" icon={Ban} disabled={busy} onClick={() => choose('blocked')}>
+          {t('moderation:block.do')}
+        </Button>
+      )}
+      <ShortcutHint text={t('moderation:reports.personKeys')} isReady={isReady} />
+    </div>
+  );
+}

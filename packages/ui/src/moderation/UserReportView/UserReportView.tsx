@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { UserReportCase } from '@mashrabiya/contract';
+import { History, UserRound } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { from } from '../../theme/tokens.ts';
+import { CaseReports } from '../ReportCaseView/CaseReports.tsx';
+import { CaseWeight } from '../ReportCaseView/CaseWeight.tsx';
+import { UserFacts, type UserFactsProps, UserRoot } from '../UserSheet/UserFacts.tsx';
+import { UserDecisionForm, type UserDecisionFormProps } from './UserDecisionForm.tsx';
+
+export interface UserReportViewProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
+    Pick<UserFactsProps, 'now' | 'adHrefOf'>,
+    Pick<UserDecisionFormProps, 'onDecide'> {
+  reportCase: UserReportCase;
+  reelHrefOf(id: string): string;
+  /** Public page of the user. */
+  pageHref: string;
+  /** Log of events about the user. */
+  logHref: string;
+  /** Set after a decision: focuses the new case. */
+  takesFocus?: boolean;
+}
+
+// On a phone the decision comes before the long lists.
+const Root = styled(UserRoot)({
+  [`@media ${from('desk')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
+});
+
+/** Reported user: reports, facts, and decision. */
+export function UserReportView({
+  reportCase,
+  now,
+  adHrefOf,
+  reelHrefOf,
+  pageHref,
+  logHref,
+  onDecide,
+  takesFocus = false,
+  ...article
+}: UserReportViewProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  // Desks remount for each case.
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const { person: user, reports, weight, order } = reportCase;
+  const earlier = user.reports.filter(({ id }) => !reports.some((report) => report.id === id));
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={user.name} {...article}>
+      <aside className="main">
+        <div className="sheet">
+          <section>
+            <h2>{t('moderation:reports.person', { name: user.name })}</h2>
+            <CaseReports reports={reports} reelHrefOf={reelHrefOf} />
+          </section>
+          <CaseWeight weight={weight} order={order} />
+          <div className="tools">
+            <ButtonLink look="quiet" icon={UserRound} href={pageHref}>
+              {t('moderation:reports.page')}
+            </ButtonLink>
+            <ButtonLink look="quiet" icon={History} href={logHref}>
+              {t('moderation:log.history')}
+            </ButtonLink>
+          </div>
+          <UserDecisionForm blockable={user.role === 'user'} onDecide={onDecide} />
+        </div>
+      </aside>
+      <UserFacts user={{ ...user, reports: earlier }} now={now} adHrefOf={adHrefOf} />
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { ROLES, type Role, RoleInput } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+
+export interface RoleFormProps {
+  role: Role;
+  /** Rejects with the server's problems; see `useCallForm`. */
+  onRole(input: RoleInput): Promise<unknown>;
+}
+
+/** Changes the role of a user. */
+export function RoleForm({ role, onRole }: RoleFormProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({ schema: RoleInput, initial: { role }, call: onRole });
+  return (
+    <form {...form.form} className="decision">
+      <h2>{t('moderation:people.role')}</h2>
+      <p className="note">{t('moderation:people.roleText')}</p>
+      <FormErrorBox problems={form.problems} />
+      <SelectField
+        id={form.idOf('role')}
+        label={t('moderation:people.role')}
+        error={form.errorOf('role')}
+        options={ROLES.map((one) => ({ value: one, text: t(`moderation:people.roles.${one}`) }))}
+        value={form.values.role}
+        onChange={(value) => form.change({ role: ROLES.find((one) => one === value) ?? role })}
+      />
+      <Button wide look="outlined" type="submit" busy={form.busy} disabled={form.values.role === role}>
+        {t('moderation:people.give')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BlockInput } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
+import { SellerTools } from '../SellerRecord/SellerTools.tsx';
+import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
+import { UserFacts, type UserFactsProps, UserRoot } from './UserFacts.tsx';
+
+export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, UserFactsProps {
+  /** Log of events about the user. */
+  logHref: string;
+  /** Blocks the user. Rejects with the server's problems; see `useCallForm`. */
+  onBlock(reasons: BlockInput): Promise<unknown>;
+  /** Unblocks the user. Rejects with the server's problems. */
+  onUnblock(reasons: BlockInput): Promise<unknown>;
+  /** Changes the role; set for administrators only. */
+  onRole?: RoleFormProps['onRole'] | undefined;
+}
+
+/** Facts about a user, and actions of moderators. */
+export function UserSheet({ user, now, adHrefOf, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
+  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(null);
+  const { blocked } = user;
+  const send = async (reasons: BlockInput) => {
+    await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
+    setAsked(null);
+  };
+  return (
+    <UserRoot aria-label={user.name} {...article}>
+      <UserFacts user={user} now={now} adHrefOf={adHrefOf} />
+      <aside className="main">
+        <div className="sheet">
+          {asked ? (
+            <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />
+          ) : (
+            <SellerTools blocked={blocked} logHref={logHref} blockable={user.role === 'user'} onAsk={setAsked} />
+          )}
+        </div>
+        {onRole && !blocked && (
+          <div className="sheet">
+            <RoleForm key={user.role} role={user.role} onRole={onRole} />
+          </div>
+        )}
+      </aside>
+    </UserRoot>
+  );
+}

@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../forms/Switch/Switch.tsx';
+import { ShortcutsContext } from './ShortcutsContext.ts';
+
+export interface ShortcutHintProps {
+  /** Keys and their actions. */
+  text: string;
+  /** The shortcuts are active; see `useShortcuts`. */
+  isReady: boolean;
+}
+
+/** Lists the shortcuts of a case, with a switch. */
+export function ShortcutHint({ text, isReady }: ShortcutHintProps) {
+  const { t } = useTranslation();
+  const { areOn, onChange } = useContext(ShortcutsContext);
+  return (
+    <div className="note keys" data-shortcuts={isReady ? 'ready' : 'off'}>
+      {areOn && <p>{text}</p>}
+      {onChange && <Switch label={t('moderation:shortcuts')} checked={areOn} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { UserReportPanel } from './ReportPanel.tsx';
+
+const { reporting } = ar;
+
+const meta = preview.meta({
+  title: 'Reporting/UserReportPanel',
+  component: UserReportPanel,
+  args: { open: true, onClose: fn(), onReport: fn(taken) },
+});
+
+/** Reasons that apply to users, not properties. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: reporting.title.person })).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: reporting.reason.sold })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: reporting.reason.impersonation }));
+    await userEvent.type(screen.getByRole('textbox', { name: reporting.noteOptional }), 'ليس صاحب المكتب');
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
+    await expect(await screen.findByText(reporting.done)).toBeVisible();
+    await expect(args.onReport).toHaveBeenCalledWith({ reason: 'impersonation', note: 'ليس صاحب المكتب' });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const WithoutWords = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.other }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
+    await expect((await screen.findAllByText(ar.forms.problem.report_text_required)).length).toBeGreaterThan(0);
+    await expect(args.onReport).not.toHaveBeenCalled();
+  },
+});
+
+/** A repeated report shows a message. */
+export const ReportedBefore = meta.story({
+  args: { onReport: fn(refused('reported_already')) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.fraud }));
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(errorMessage('reported_already', 'ar')));
+  },
+});

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { NearestListing } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { PropertyCard } from '../../listings/PropertyCard/PropertyCard.tsx';
+import { type CardWiring, cardProps, splitWiring } from '../../listings/PropertyCard/wiring.ts';
+import { columnStyles } from '../../listings/PropertyGrid/gridStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
+import { differenceText } from './differenceText.ts';
+
+export interface NearestListingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardWiring {
+  listings: readonly NearestListing[];
+  query?: string | undefined;
+}
+
+const Root = styled('section')({
+  '& .intro': { marginBlockEnd: 20 },
+  '& h2': { fontSize: typeScale.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.text },
+  '& .intro p': { color: role.inkMuted, fontSize: typeScale.compact },
+  '& .listings': columnStyles,
+  '& .differs': {
+    paddingInline: 16,
+    paddingBlock: 10,
+    borderBlockStart: `1px solid ${role.line}`,
+    backgroundColor: role.primarySoft,
+    color: role.ink,
+    fontSize: typeScale.caption,
+    fontWeight: fontWeight.medium,
+  },
+});
+
+/** Nearest matches when there is no exact one, each with a note on what differs. */
+export function NearestListings(props: NearestListingsProps) {
+  const [wiring, { listings, query = '', ...section }] = splitWiring(props);
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <div className="intro">
+        <h2 id={title}>{t('search:near.title')}</h2>
+        <p>{t('search:near.text')}</p>
+      </div>
+      <ul className="listings" aria-labelledby={title}>
+        {listings.map(({ home: listing, differences }, index) => (
+          <li key={listing.id}>
+            <PropertyCard
+              {...cardProps(listing, wiring)}
+              priority={index === 0}
+              footer={
+                <p className="differs">
+                  {differences.map((one) => differenceText(listing, one, { query, language, t })).join(' · ')}
+                </p>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

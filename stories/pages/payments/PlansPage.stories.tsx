@@ -1,0 +1,93 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { blockedProfile, errorResponse, failing, mockCall, pending } from '@mashrabiya/mocks';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AppStory } from '../../support/AppStory.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../../support/page.tsx';
+
+const { myListings, payments } = ar;
+
+const meta = preview.meta({
+  title: 'Pages/Plans',
+  component: AppStory,
+  parameters: pageParameters,
+  args: at('/plans'),
+  render: page,
+  beforeEach: ownNetwork(),
+});
+
+/** The user's remaining ads come first, with dates. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: payments.own.title }));
+    await expect(await own.findByText('المتبقي: 4 من 6')).toBeVisible();
+    await expect(own.getByText('18 نوفمبر 2026')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText('الأسعار شاملة ضريبة القيمة المضافة 14%')).toBeVisible();
+  },
+});
+
+/** `/plans` needs a login; its screen links the prices. */
+export const LoginNeeded = meta.story({
+  beforeEach: network(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.states.loginTitle })).toBeVisible();
+    const screen = within(canvas.getByRole('main'));
+    await expect(screen.getByRole('link', { name: ar.shell.links.pricing })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+/** `/pricing` shows a visitor the plans, and asks for a login when one is chosen. */
+export const Pricing = meta.story({
+  args: at('/pricing'),
+  beforeEach: network(),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('button', { name: 'اختر الباقة: سوبيريور' });
+    await expect(canvas.queryByRole('region', { name: payments.own.title })).toBeNull();
+    await userEvent.click(choose);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText(payments.plans.loginToBuy)).toBeVisible();
+  },
+});
+
+/** The plan check answers 404: the free plan. */
+export const OnTheFreePlan = meta.story({
+  beforeEach: ownNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payments.own.free)).toBeVisible();
+  },
+});
+
+export const Blocked = meta.story({
+  beforeEach: ownNetwork(() => [blockedProfile()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ar.myListings.blocked.title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'اختر الباقة: سوبيريور' })).toBeNull();
+  },
+});
+
+export const NothingLeft = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getPlan', () => errorResponse('not_found')),
+    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0, expires_at: null } })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payments.own.none)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: at('/pricing'),
+  beforeEach: network(() => [pending('getPlans')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(myListings.plans.loading)).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: at('/pricing'),
+  beforeEach: network(() => [failing('getPlans', 'forbidden')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(myListings.plans.failed)).toBeVisible();
+  },
+});
