@@ -49,7 +49,7 @@ const WAYS: Record<string, (page: Page, at: number) => Promise<void>> = {
 test.use({ consoleMaySay: /404/ });
 
 for (const [way, write] of Object.entries(WAYS)) {
-  test(`input that is ${way} while the app loads is kept`, { tag: '@phone' }, async ({ page }) => {
+  test(`input that is ${way} while the app loads stays in the field`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(120_000);
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });

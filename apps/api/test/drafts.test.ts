@@ -53,7 +53,7 @@ describeEngines('Drafts', (open) => {
     ]);
   });
 
-  it('belong to one user: nobody else sees, changes or removes them', async () => {
+  it('belong to one user: other users cannot see, change or remove them', async () => {
     const [owner, other] = [await registered(api.ask), await registered(api.ask)];
     const id = newId();
     await save(owner.token, id, { address: 'شقة' });

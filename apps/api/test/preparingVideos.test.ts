@@ -237,7 +237,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     },
   );
 
-  it('is kept and prepared later if the machine fails or its disk is full', async () => {
+  it('stays queued and is prepared later if the machine fails or its disk is full', async () => {
     const { token, property } = await seller();
     const videoName = await sent(token, heavy);
     await send(token, '/reels', property, { clip: videoName });

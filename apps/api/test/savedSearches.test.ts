@@ -55,7 +55,7 @@ describeBothEngines('Saved searches', (open) => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('belong to one user: nobody else sees or changes them', async () => {
+  it('belong to one user: other users cannot see or change them', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     const { id } = await save(one.token, '/rent', 'Mine');
     const path = `/saved-searches/${id}`;

@@ -114,7 +114,7 @@ describeBothEngines('A video upload in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
-  it('drops the oldest of a sender’s four, and nobody else’s', async () => {
+  it('deletes the oldest of a sender’s four videos, and no other sender’s', async () => {
     const [{ token }, other] = [await user(), await user()];
     const theirs = await started(other.token, video.byteLength);
     const oldest = await started(token, video.byteLength);

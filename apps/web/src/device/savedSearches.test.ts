@@ -57,6 +57,6 @@ test.each([
   expect(parseSaved(found)).toEqual([]);
 });
 
-test('valid data beside it is kept', () => {
+test('valid data beside it stays', () => {
   expect(parseSaved([{}, first])).toEqual([first]);
 });
