@@ -101,6 +101,8 @@ test('a reload restores the reel in its sequence, and the sound setting', { tag:
   await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
   await page.reload();
   await waitForHydration(page);
+  // The server renders the reel of the URL alone; its sequence is stored on the device.
+  await expect(clip).toBeInViewport({ ratio: 0.9 });
   expect(idIn(page)).toBe(second);
   await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
   await page.keyboard.press('ArrowUp');

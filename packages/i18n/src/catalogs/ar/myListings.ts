@@ -139,7 +139,7 @@ export const myListings = {
     likeText_other: 'متوسط {{count}} إعلان مشابه في المدينة',
     likeNone: 'عدد الإعلانات المشابهة في المدينة غير كافٍ للمقارنة.',
     yours: 'إعلانك',
-    median: 'المتوسط',
+    median: 'إعلانات مشابهة',
     sources: 'مصادر الزيارات',
     noSources: 'لا توجد مشاهدات في هذه الفترة.',
     source: {

@@ -128,7 +128,7 @@ export const myListings: CatalogOf<typeof ar> = {
     likeText_other: 'Median of {{count}} similar listings in the city',
     likeNone: 'Not enough similar listings in the city to compare.',
     yours: 'Your listing',
-    median: 'Median',
+    median: 'Similar listings',
     sources: 'Traffic sources',
     noSources: 'No views in this period.',
     source: {
