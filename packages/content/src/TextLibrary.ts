@@ -1,12 +1,14 @@
 import type { TextKind } from '@mashrabiya/contract';
-import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import { getOtherLanguage, type Language } from '@mashrabiya/i18n';
 import type { Text } from './parseText.ts';
 
 /** Position among texts of its kind; texts without one are sorted by date. */
-const placeOf = ({ front }: Text): number => ('order' in front ? front.order : 0);
+const getOrder = ({ front }: Text): number => ('order' in front ? front.order : 0);
 
-const inOrder = (one: Text, other: Text): number =>
-  placeOf(one) - placeOf(other) || other.front.date.localeCompare(one.front.date) || one.slug.localeCompare(other.slug);
+const compareTexts = (one: Text, other: Text): number =>
+  getOrder(one) - getOrder(other) ||
+  other.front.date.localeCompare(one.front.date) ||
+  one.slug.localeCompare(other.slug);
 
 /** Public texts: those that exist in both languages, because each page links to its other language. */
 export class TextLibrary {
@@ -15,8 +17,8 @@ export class TextLibrary {
   constructor(texts: readonly Text[]) {
     const names = new Set(texts.map(({ kind, slug, language }) => `${kind}/${slug}.${language}`));
     this.#texts = texts
-      .filter(({ kind, slug, language }) => names.has(`${kind}/${slug}.${otherLanguage(language)}`))
-      .sort(inOrder);
+      .filter(({ kind, slug, language }) => names.has(`${kind}/${slug}.${getOtherLanguage(language)}`))
+      .sort(compareTexts);
   }
 
   /** Texts of a kind in their explicit order, else latest first. */

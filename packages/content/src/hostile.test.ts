@@ -111,11 +111,11 @@ const TEXTS = [
 ];
 
 /** Finds all text spans, at any depth. */
-const spansIn = (value: unknown): ProseSpan[] => {
-  if (Array.isArray(value)) return value.flatMap(spansIn);
+const listSpans = (value: unknown): ProseSpan[] => {
+  if (Array.isArray(value)) return value.flatMap(listSpans);
   if (typeof value !== 'object' || value === null) return [];
   if ('text' in value) return [value as ProseSpan];
-  return Object.values(value).flatMap(spansIn);
+  return Object.values(value).flatMap(listSpans);
 };
 const shape = z.strictObject({ opening: z.array(ProseBlock), sections: z.array(ProseSection) });
 
@@ -127,7 +127,7 @@ describe(`${TEXTS.length} hostile texts`, () => {
   it.each(TEXTS.map((text) => [text.slice(0, 60), text]))('become valid blocks only: %j', (_, text) => {
     const prose = toProse(text);
     expect(shape.parse(prose)).toEqual(prose);
-    for (const { text: words, href } of spansIn(prose)) {
+    for (const { text: words, href } of listSpans(prose)) {
       expect(words).not.toMatch(/[\u202a-\u202e\ufeff]|(?!\n)\p{Cc}|\p{M}{5}/u);
       if (href !== undefined) {
         expect(ProseHref.safeParse(href).success).toBe(true);

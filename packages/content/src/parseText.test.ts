@@ -1,4 +1,4 @@
-import { proseText } from '@mashrabiya/contract';
+import { toPlainText } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { BrokenText, parseText, parseTextName } from './parseText.ts';
 
@@ -8,18 +8,18 @@ date: 2026-11-25
 checked: 2026-11-01
 version: 2`;
 
-const article = (front: string, body = 'Read the contract.') =>
+const createArticle = (front: string, body = 'Read the contract.') =>
   parseText({
     kind: 'articles',
     slug: 'before-you-sign',
     language: 'en',
     source: `---\n${FRONT}\n${front}\n---\n\n${body}\n`,
   });
-const proseOf = (body: string) => article('category: buying', body);
+const parseArticle = (body: string) => createArticle('category: buying', body);
 
 describe('Front matter', () => {
   it('is parsed by its kind', () => {
-    const { front } = article('category: law\narea: { gover: 1, city: 12 }\nsources:\n  - title: Law 114\n');
+    const { front } = createArticle('category: law\narea: { gover: 1, city: 12 }\nsources:\n  - title: Law 114\n');
     expect(front).toMatchObject({
       title: 'Before you sign',
       date: '2026-11-25',
@@ -37,21 +37,23 @@ describe('Front matter', () => {
     ['category: law\nsources: [{ title: A, url: "javascript:alert(1)" }]', 'sources.0.url'],
     ['category: [', 'articles/before-you-sign.en'],
   ])('is refused with the name of the error: %s', (front, field) => {
-    expect(() => article(front.includes('date:') ? front.replace('date', '"date"') : front)).toThrow(BrokenText);
-    expect(() => article(front)).toThrow(field);
+    expect(() => createArticle(front.includes('date:') ? front.replace('date', '"date"') : front)).toThrow(BrokenText);
+    expect(() => createArticle(front)).toThrow(field);
   });
 
   it('is required, with a text below it', () => {
-    const read = (source: string) => () => parseText({ kind: 'pages', slug: 'about', language: 'ar', source });
-    expect(read('no front matter')).toThrow('no front matter');
-    expect(read(`---\n${FRONT}\n---\n`)).toThrow('no text');
-    expect(read(`---\n${FRONT}\n---\n${'a'.repeat(100_001)}`)).toThrow('longer');
+    const parseFile = (source: string) => () => parseText({ kind: 'pages', slug: 'about', language: 'ar', source });
+    expect(parseFile('no front matter')).toThrow('no front matter');
+    expect(parseFile(`---\n${FRONT}\n---\n`)).toThrow('no text');
+    expect(parseFile(`---\n${FRONT}\n---\n${'a'.repeat(100_001)}`)).toThrow('longer');
   });
 });
 
 describe('Markdown', () => {
   it('becomes an introduction and sections, whose ids are the same in every language', () => {
-    const { opening, sections } = proseOf('Hello\nthere.\n\n## What to *ask*\n\nAsk.\n\n### More\n\n## متى؟\n\nThen.');
+    const { opening, sections } = parseArticle(
+      'Hello\nthere.\n\n## What to *ask*\n\nAsk.\n\n### More\n\n## متى؟\n\nThen.',
+    );
     expect(opening).toEqual([{ kind: 'text', spans: [{ text: 'Hello there.' }] }]);
     expect(sections).toMatchObject([
       {
@@ -64,7 +66,7 @@ describe('Markdown', () => {
   });
 
   it('keeps emphasis and links', () => {
-    const [block] = proseOf('A **strong *word*** and a [*link*](/QAs#deed), <mail@example.com>, `x < y`.').opening;
+    const [block] = parseArticle('A **strong *word*** and a [*link*](/QAs#deed), <mail@example.com>, `x < y`.').opening;
     expect(block).toEqual({
       kind: 'text',
       spans: [
@@ -81,7 +83,7 @@ describe('Markdown', () => {
   });
 
   it('may have lists, notes and tables', () => {
-    const { opening } = proseOf(
+    const { opening } = parseArticle(
       '1. One\n   - within\n2. Two\n\n> A note\n>\n> of two lines\n\n| a | b |\n|---|---|\n| 1 | **2** |',
     );
     expect(opening).toEqual([
@@ -93,12 +95,12 @@ describe('Markdown', () => {
         rows: [[[{ text: '1' }], [{ text: '2', strong: true }]]],
       },
     ]);
-    expect(proseText(opening)).toBe('One\nwithin\nTwo\nA note\nof two lines\na · b\n1 · 2');
+    expect(toPlainText(opening)).toBe('One\nwithin\nTwo\nA note\nof two lines\na · b\n1 · 2');
   });
 
   it('takes a minute for 200 words', () => {
-    expect(proseOf('word '.repeat(620)).minutes).toBe(3);
-    expect(proseOf('word').minutes).toBe(1);
+    expect(parseArticle('word '.repeat(620)).minutes).toBe(3);
+    expect(parseArticle('word').minutes).toBe(1);
   });
 });
 

@@ -1,10 +1,10 @@
-import { proseText, TEXT_KINDS, type TextKind, TextSlug } from '@mashrabiya/contract';
+import { TEXT_KINDS, type TextKind, TextSlug, toPlainText } from '@mashrabiya/contract';
 import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { FRONT_MATTER, type FrontMatters } from './frontMatter.ts';
-import { plain } from './spansOf.ts';
 import { type Prose, toProse } from './toProse.ts';
+import { toPlain } from './toSpans.ts';
 
 export interface TextFile<K extends TextKind = TextKind> {
   kind: K;
@@ -30,43 +30,45 @@ export class BrokenText extends Error {
 const MAX_LENGTH = 100_000;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
 /** Words per minute of a reader. */
-const PACE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** `articles/slug.ar`, the name of a text in commands and messages. */
-export const textName = ({ kind, slug, language }: Omit<TextFile, 'source'>): string => `${kind}/${slug}.${language}`;
+export const getTextName = ({ kind, slug, language }: Omit<TextFile, 'source'>): string =>
+  `${kind}/${slug}.${language}`;
 
 /** Parses a text; throws `BrokenText` if it is invalid. */
 export function parseText<K extends TextKind>({ source, ...file }: TextFile<K>): Text<K> {
-  const broken = (...faults: string[]) => new BrokenText(textName(file), faults);
+  const createError = (...faults: string[]) => new BrokenText(getTextName(file), faults);
   if (!TextSlug.safeParse(file.slug).success)
-    throw broken('invalid slug; use lowercase Latin letters, digits and hyphens');
-  if (source.length > MAX_LENGTH) throw broken(`longer than ${MAX_LENGTH} characters`);
+    throw createError('invalid slug; use lowercase Latin letters, digits and hyphens');
+  if (source.length > MAX_LENGTH) throw createError(`longer than ${MAX_LENGTH} characters`);
   const [, head, body = ''] = FRONT.exec(source) ?? [];
-  if (head === undefined) throw broken('no front matter; put it between two lines of ---');
-  const front = FRONT_MATTER[file.kind].safeParse(yamlOf(head, broken));
-  if (!front.success) throw broken(...front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  if (head === undefined) throw createError('no front matter; put it between two lines of ---');
+  const front = FRONT_MATTER[file.kind].safeParse(readYaml(head, createError));
+  if (!front.success)
+    throw createError(...front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const prose = toProse(body);
-  if (prose.opening.length === 0 && prose.sections.length === 0) throw broken('no text below the front matter');
-  return { ...file, ...prose, front: withPlainWords(front.data), minutes: minutesOf(prose) };
+  if (prose.opening.length === 0 && prose.sections.length === 0) throw createError('no text below the front matter');
+  return { ...file, ...prose, front: cleanFrontMatter(front.data), minutes: computeMinutes(prose) };
 }
 
-function yamlOf(head: string, broken: (fault: string) => BrokenText): unknown {
+function readYaml(head: string, createError: (fault: string) => BrokenText): unknown {
   try {
     return parseYaml(head);
   } catch (error) {
-    throw broken(error instanceof Error ? error.message : String(error));
+    throw createError(error instanceof Error ? error.message : String(error));
   }
 }
 
-const withPlainWords = <T extends { title: string; summary: string }>(front: T): T => ({
+const cleanFrontMatter = <T extends { title: string; summary: string }>(front: T): T => ({
   ...front,
-  title: plain(front.title),
-  summary: plain(front.summary),
+  title: toPlain(front.title),
+  summary: toPlain(front.summary),
 });
 
-function minutesOf({ opening, sections }: Prose): number {
-  const words = proseText([...opening, ...sections.flatMap(({ blocks }) => blocks)]).match(/\S+/g) ?? [];
-  return Math.max(1, Math.round(words.length / PACE));
+function computeMinutes({ opening, sections }: Prose): number {
+  const words = toPlainText([...opening, ...sections.flatMap(({ blocks }) => blocks)]).match(/\S+/g) ?? [];
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
 const NAME = /^(\w+)\/([^/.]+)\.(\w+)$/;

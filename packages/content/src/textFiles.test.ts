@@ -1,15 +1,15 @@
-import { proseText } from '@mashrabiya/contract';
+import { toPlainText } from '@mashrabiya/contract';
 import { LANGUAGES } from '@mashrabiya/i18n';
 import { cities, governorates } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
-import { parseText, type Text, textName } from './parseText.ts';
+import { getTextName, parseText, type Text } from './parseText.ts';
 import { readTextFiles } from './readTextFiles.ts';
 
 const texts: Text[] = readTextFiles().map(parseText);
 const inEach = Object.groupBy(texts, ({ kind, slug }) => `${kind}/${slug}`);
-const blocksOf = ({ opening, sections }: Text) => [...opening, ...sections.flatMap(({ blocks }) => blocks)];
-const hrefsIn = (text: Text) =>
-  blocksOf(text).flatMap((block) => {
+const listBlocks = ({ opening, sections }: Text) => [...opening, ...sections.flatMap(({ blocks }) => blocks)];
+const listHrefs = (text: Text) =>
+  listBlocks(text).flatMap((block) => {
     const lines = block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.spans];
     return lines.flat().flatMap(({ href }) => href ?? []);
   });
@@ -28,19 +28,19 @@ describe('The texts of the repository', () => {
 
   it('are each in their own language', () => {
     for (const text of texts) {
-      const words = proseText(blocksOf(text)) + text.front.title + text.front.summary;
+      const words = toPlainText(listBlocks(text)) + text.front.title + text.front.summary;
       const arabic = words.match(/\p{Script=Arabic}/gu)?.length ?? 0;
       const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0;
-      expect(text.language === 'ar' ? arabic > latin : latin > arabic, textName(text)).toBe(true);
+      expect(text.language === 'ar' ? arabic > latin : latin > arabic, getTextName(text)).toBe(true);
     }
   });
 
   it('link to existing questions', () => {
     const known = new Set(texts.filter(({ kind }) => kind === 'questions').map(({ slug }) => slug));
     for (const text of texts)
-      for (const href of hrefsIn(text)) {
+      for (const href of listHrefs(text)) {
         const [, question] = /^\/QAs#(.+)$/.exec(href) ?? [];
-        if (question) expect(known, `${textName(text)} links ${href}`).toContain(question);
+        if (question) expect(known, `${getTextName(text)} links ${href}`).toContain(question);
       }
   });
 

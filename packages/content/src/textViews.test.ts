@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { describe, expect, it } from 'vitest';
 import { parseText, type Text } from './parseText.ts';
 import { TextLibrary } from './TextLibrary.ts';
-import { relatedTo, toQuestionGroups, toTextPage } from './textViews.ts';
+import { findRelated, toQuestionGroups, toTextPage } from './textViews.ts';
 
 const text = (kind: TextKind, slug: string, front: string, language: Language): Text =>
   parseText({
@@ -45,7 +45,7 @@ describe('Views', () => {
     );
     const all = new TextLibrary(texts).all('articles', 'en');
     const [first] = all;
-    expect(first && relatedTo(first, all).map(({ slug }) => slug)).toEqual(['article-2', 'article-4', 'article-1']);
+    expect(first && findRelated(first, all).map(({ slug }) => slug)).toEqual(['article-2', 'article-4', 'article-1']);
   });
 
   it('group questions by subject, with complete answers', () => {

@@ -6,12 +6,12 @@ import {
   type QuestionGroup,
   type TextPage,
 } from '@mashrabiya/contract';
-import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import { getOtherLanguage, type Language } from '@mashrabiya/i18n';
 import type { Text } from './parseText.ts';
 import type { TextLibrary } from './TextLibrary.ts';
 
 /** Number of related articles below an article. */
-const RELATED = 3;
+const RELATED_COUNT = 3;
 
 export const toTextPage = ({ slug, front, opening, sections }: Text): TextPage => ({
   slug,
@@ -36,16 +36,16 @@ export const toArticleSummary = ({ slug, front, minutes }: Text<'articles'>): Ar
 });
 
 /** Related articles: same category first, each latest first. */
-export function relatedTo(article: Text<'articles'>, all: readonly Text<'articles'>[]): ArticleSummary[] {
+export function findRelated(article: Text<'articles'>, all: readonly Text<'articles'>[]): ArticleSummary[] {
   const others = all.filter(({ slug }) => slug !== article.slug);
   const isNear = ({ front }: Text<'articles'>) => front.category === article.front.category;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
-    .slice(0, RELATED)
+    .slice(0, RELATED_COUNT)
     .map(toArticleSummary);
 }
 
 /** Headings of an answer become blocks, because answers have no linkable sections. */
-const answerOf = ({ opening, sections }: Text): ProseBlock[] => [
+const toAnswer = ({ opening, sections }: Text): ProseBlock[] => [
   ...opening,
   ...sections.flatMap(({ title, blocks }): ProseBlock[] => [{ kind: 'heading', spans: [{ text: title }] }, ...blocks]),
 ];
@@ -53,11 +53,11 @@ const answerOf = ({ opening, sections }: Text): ProseBlock[] => [
 /** Questions by subject; omits empty subjects. */
 export function toQuestionGroups(library: TextLibrary, language: Language): QuestionGroup[] {
   const toQuestion = (text: Text<'questions'>): Question => {
-    const other = library.find('questions', text.slug, otherLanguage(language))?.front;
+    const other = library.find('questions', text.slug, getOtherLanguage(language))?.front;
     return {
       slug: text.slug,
       question: text.front.title,
-      answer: answerOf(text),
+      answer: toAnswer(text),
       also: other ? `${other.title} ${other.summary}` : '',
     };
   };

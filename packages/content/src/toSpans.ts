@@ -13,54 +13,54 @@ const HIDDEN = /[\u202a-\u202e\ufeff]|(?!\n)\p{Cc}/gu;
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
 /** Removes hidden characters and excess combining marks. */
-export const plain = (text: string): string => text.replace(HIDDEN, '').replace(PILED, '$1');
+export const toPlain = (text: string): string => text.replace(HIDDEN, '').replace(PILED, '$1');
 
 /** Line breaks of the source are spaces. */
-const oneLine = (text: string): string => plain(text.replace(/\s+/g, ' '));
+const toOneLine = (text: string): string => toPlain(text.replace(/\s+/g, ' '));
 
 /** Spans of a paragraph, a heading or a cell. Drops HTML, and pictures except for their description. */
-export const spansOf = (nodes: readonly PhrasingContent[]): ProseSpan[] =>
-  joined(nodes.flatMap((node) => spans(node, {}, 0))).filter(({ text }) => text !== '');
+export const toSpans = (nodes: readonly PhrasingContent[]): ProseSpan[] =>
+  joinSpans(nodes.flatMap((node) => convertNode(node, {}, 0))).filter(({ text }) => text !== '');
 
-function spans(node: PhrasingContent, marks: Marks, depth: number): ProseSpan[] {
+function convertNode(node: PhrasingContent, marks: Marks, depth: number): ProseSpan[] {
   if (depth > MAX_DEPTH) return [];
-  const within = (children: readonly PhrasingContent[], more: Marks = {}) =>
-    children.flatMap((child) => spans(child, { ...marks, ...more }, depth + 1));
+  const convertChildren = (children: readonly PhrasingContent[], more: Marks = {}) =>
+    children.flatMap((child) => convertNode(child, { ...marks, ...more }, depth + 1));
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return [{ text: oneLine(node.value), ...marks }];
+      return [{ text: toOneLine(node.value), ...marks }];
     case 'break':
       return [{ text: '\n' }];
     case 'image':
     case 'imageReference':
-      return [{ text: oneLine(node.alt ?? ''), ...marks }];
+      return [{ text: toOneLine(node.alt ?? ''), ...marks }];
     case 'strong':
-      return within(node.children, { strong: true });
+      return convertChildren(node.children, { strong: true });
     case 'emphasis':
-      return within(node.children, { emphasis: true });
+      return convertChildren(node.children, { emphasis: true });
     case 'link': {
       const href = ProseHref.safeParse(node.url);
-      if (!href.success) return within(node.children);
-      const text = oneLine(textOf(node, { includeHtml: false }));
+      if (!href.success) return convertChildren(node.children);
+      const text = toOneLine(textOf(node, { includeHtml: false }));
       return [{ text, ...marks, href: href.data }];
     }
     case 'delete':
     case 'linkReference':
-      return within(node.children);
+      return convertChildren(node.children);
     default:
       return [];
   }
 }
 
-const isLike = (one: ProseSpan, other: ProseSpan) =>
+const hasSameMarks = (one: ProseSpan, other: ProseSpan) =>
   one.href === undefined && other.href === undefined && one.strong === other.strong && one.emphasis === other.emphasis;
 
-function joined(all: readonly ProseSpan[]): ProseSpan[] {
+function joinSpans(all: readonly ProseSpan[]): ProseSpan[] {
   const result: ProseSpan[] = [];
   for (const span of all) {
     const last = result.at(-1);
-    if (last && isLike(last, span)) last.text += span.text;
+    if (last && hasSameMarks(last, span)) last.text += span.text;
     else result.push({ ...span });
   }
   return result;
