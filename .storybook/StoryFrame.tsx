@@ -15,15 +15,15 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
-const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
-const QUERY = '(prefers-reduced-motion: reduce)';
+const NO_MOTION_CSS = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Patches `matchMedia`, because a page cannot set the `prefers-reduced-motion` media query itself. */
 function useReducedMotion(still: boolean): void {
   useLayoutEffect(() => {
     if (!still) return;
     const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, query.replaceAll(QUERY, 'all'));
+    window.matchMedia = (query) => matchMedia.call(window, query.replaceAll(REDUCED_MOTION_QUERY, 'all'));
     return () => {
       window.matchMedia = matchMedia;
     };
@@ -42,7 +42,7 @@ export function StoryFrame({ language, scheme, still = false, children }: StoryF
   useReducedMotion(still);
   return (
     <UiProvider language={language} i18n={i18n} emotionCache={emotionCache}>
-      {still && <style>{STILL}</style>}
+      {still && <style>{NO_MOTION_CSS}</style>}
       <RendererContext value="still">{children}</RendererContext>
     </UiProvider>
   );

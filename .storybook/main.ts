@@ -1,13 +1,17 @@
 import { defineMain } from '@storybook/react-vite/node';
 
 /** `STORIES=packages/ui/src/forms` limits the stories to some folders or files, which starts and builds faster. */
-const some = process.env.STORIES?.split(',').map((name) =>
+const selectedStories = process.env.STORIES?.split(',').map((name) =>
   name.endsWith('.tsx') ? `../${name}` : `../${name}/**/*.stories.tsx`,
 );
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: some ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: selectedStories ?? [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
     // Pictures of the seed, under the server's path.

@@ -6,10 +6,10 @@ import { once } from './once.ts';
 
 const problems: string[] = [];
 
-export const takeNetworkProblems = (): string[] => problems.splice(0);
+export const drainNetworkProblems = (): string[] => problems.splice(0);
 
 /** Header that identifies the story of a request. */
-const STORY = 'x-story';
+const STORY_HEADER = 'x-story';
 let story = 0;
 
 export const leaveStory = (): void => {
@@ -18,16 +18,17 @@ export const leaveStory = (): void => {
 };
 
 /** `fetch` of one story: late requests of a previous story are not attributed to the next. */
-export function fetchOfStory(): typeof fetch {
-  const own = String(story);
+export function createStoryFetch(): typeof fetch {
+  const storyId = String(story);
   return (input, init) => {
     const request = new Request(input, init);
-    request.headers.set(STORY, own);
+    request.headers.set(STORY_HEADER, storyId);
     return fetch(request);
   };
 }
 
-const isLate = ({ headers }: Request): boolean => headers.has(STORY) && headers.get(STORY) !== String(story);
+const isLate = ({ headers }: Request): boolean =>
+  headers.has(STORY_HEADER) && headers.get(STORY_HEADER) !== String(story);
 
 /** Storybook's own files and the pictures come from its server; all other requests need a handler. */
 function isOwnFile({ origin, pathname }: URL): boolean {
@@ -36,11 +37,11 @@ function isOwnFile({ origin, pathname }: URL): boolean {
 
 /** Base URL of the published Storybook: pictures are beside it, while components request them at the site's root. */
 const BASE = new URL('.', location.href);
-const atBase = http.get('/images/:name', ({ params }) => fetch(new URL(`images/${params.name}`, BASE)));
+const pictureHandler = http.get('/images/:name', ({ params }) => fetch(new URL(`images/${params.name}`, BASE)));
 
 /** Starts MSW once: stories of a docs page call it together, and a second start breaks WebSocket mocking. */
 export const startNetwork = once(async () => {
-  const worker = setupWorker(...(BASE.pathname === '/' ? [] : [atBase]));
+  const worker = setupWorker(...(BASE.pathname === '/' ? [] : [pictureHandler]));
   worker.events.on('response:bypass', ({ request, response }) => {
     if (!response.ok && response.type !== 'opaque' && !isLate(request))
       problems.push(`${response.status} ${request.url}`);

@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure, within } from 'storybook/test';
 import '../packages/ui/src/theme/fallbackFonts.css';
 import '../packages/ui/src/theme/fonts.css';
-import { leaveStory, startNetwork, takeNetworkProblems } from './network.ts';
+import { drainNetworkProblems, leaveStory, startNetwork } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 // Long timeout for a busy machine; no cost on an idle one.
@@ -140,11 +140,11 @@ export default definePreview({
   beforeEach(context) {
     // Overlays are rendered in the body, outside of the story's canvas.
     Object.assign(context, { canvas: within(document.body) });
-    takeNetworkProblems();
+    drainNetworkProblems();
     return leaveStory;
   },
   afterEach() {
-    const problems = takeNetworkProblems();
+    const problems = drainNetworkProblems();
     if (problems.length) throw new Error(`Network: ${problems.join('; ')}`);
   },
 });

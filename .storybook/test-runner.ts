@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { fixChance, fixClock, leaveUnmarked, STILL } from './testing/stillness.ts';
-import { endStory, type Mode, prepareStory, previewReady, problemsOf, showStoryIn } from './testing/story.ts';
-import { forgetProblems, takeProblems, watchPage } from './testing/watchPage.ts';
+import { disableHighlighter, fixClock, fixRandom, NO_MOTION_CSS } from './testing/stillness.ts';
+import { endStory, listProblems, type Mode, prepareStory, showStoryIn, waitForPreview } from './testing/story.ts';
+import { discardProblems, drainProblems, watchPage } from './testing/watchPage.ts';
 
 const DESK = { width: 1440, height: 900 };
 const VIEWPORTS: Record<string, { width: number; height: number }> = {
@@ -27,15 +27,15 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     watchPage(page);
     await fixClock(page);
-    await fixChance(page);
-    await leaveUnmarked(page);
+    await fixRandom(page);
+    await disableHighlighter(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
-    await previewReady(page);
-    await page.addStyleTag({ content: STILL });
+    await waitForPreview(page);
+    await page.addStyleTag({ content: NO_MOTION_CSS });
   },
   async preVisit(page, { id }) {
-    forgetProblems(page);
+    discardProblems(page);
     const viewport = await prepareStory(page, id);
     await page.setViewportSize(VIEWPORTS[viewport ?? 'desk'] ?? DESK);
     // The focus ring of a focused element depends on the last input device: always the keyboard.
@@ -46,17 +46,17 @@ const config: TestRunnerConfig = {
     // retries.
     if (hasFailure) return;
     const problems: string[] = [];
-    const note = async ({ locale, scheme }: Mode) => {
-      const found = [...(await problemsOf(page, id)), ...takeProblems(page)];
+    const collectProblems = async ({ locale, scheme }: Mode) => {
+      const found = [...(await listProblems(page, id)), ...drainProblems(page)];
       problems.push(...found.map((problem) => `[${locale}-${scheme}] ${problem}`));
     };
-    await note(FIRST_MODE);
+    await collectProblems(FIRST_MODE);
     for (const mode of OTHER_MODES) {
       await showStoryIn(page, mode);
-      await note(mode);
+      await collectProblems(mode);
     }
     await endStory(page, FIRST_MODE);
-    problems.push(...takeProblems(page).map((problem) => `[leaving] ${problem}`));
+    problems.push(...drainProblems(page).map((problem) => `[leaving] ${problem}`));
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { muiImports } from '../scripts/lib/muiImports.ts';
+import { listMuiImports } from '../scripts/lib/muiImports.ts';
 
 const MUI_IMPORTS = 'virtual:mui-imports';
 
@@ -8,7 +8,7 @@ const MUI_IMPORTS = 'virtual:mui-imports';
 const muiImportsModule: Plugin = {
   name: 'mui-imports',
   resolveId: (id) => (id === MUI_IMPORTS ? `\0${MUI_IMPORTS}` : undefined),
-  load: (id) => (id === `\0${MUI_IMPORTS}` ? `export default ${JSON.stringify(muiImports())}` : undefined),
+  load: (id) => (id === `\0${MUI_IMPORTS}` ? `export default ${JSON.stringify(listMuiImports())}` : undefined),
 };
 
 export default defineConfig({ plugins: [react(), muiImportsModule] });

@@ -5,17 +5,17 @@ export interface Profile {
   cpu: number;
   line: { kilobitsPerSecond: number; roundTripMs: number } | null;
   viewport: { width: number; height: number };
-  phone: boolean;
+  isPhone: boolean;
 }
 
 export const PHONE: Profile = {
   cpu: 4,
   line: { kilobitsPerSecond: 1638.4, roundTripMs: 150 },
   viewport: { width: 412, height: 823 },
-  phone: true,
+  isPhone: true,
 };
 export const SLOW_CPU: Profile = { ...PHONE, line: null };
-export const DESK: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, phone: false };
+export const DESK: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, isPhone: false };
 
 export const DOWN_BY_UP = 2.4;
 
@@ -31,7 +31,7 @@ const OBSERVERS = `(() => {
   observe('event', (entry) => seen.events.push([entry.startTime, entry.duration]), { durationThreshold: 16 });
 })();`;
 
-export interface Seen {
+export interface PageMetrics {
   lcp: number;
   fcp: number;
   shift: number;
@@ -60,8 +60,8 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-export async function openTab(browser: Browser, { cpu, line, viewport, phone }: Profile): Promise<Tab> {
-  const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone, locale: 'ar-EG' });
+export async function openTab(browser: Browser, { cpu, line, viewport, isPhone }: Profile): Promise<Tab> {
+  const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone, locale: 'ar-EG' });
   await context.addInitScript(OBSERVERS);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -80,7 +80,7 @@ export async function openTab(browser: Browser, { cpu, line, viewport, phone }: 
 }
 
 /** Compressed bytes of JavaScript loaded before the page was interactive, without later prefetches. */
-export const scriptBytes = (page: Page): Promise<number> =>
+export const countScriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName('hydrated');
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -89,4 +89,4 @@ export const scriptBytes = (page: Page): Promise<number> =>
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   });
 
-export const seenBy = (page: Page): Promise<Seen> => page.evaluate('window.__seen');
+export const readPageMetrics = (page: Page): Promise<PageMetrics> => page.evaluate('window.__seen');

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { openTab, SLOW_CPU } from './browser.ts';
 import type { CardTimes } from './cards/entry.tsx';
-import { atMost, type BenchRow, median, shown } from './row.ts';
+import { atMost, type BenchRow, median, reportRow } from './row.ts';
 
 const CARDS = 100;
 const ROUNDS = 9;
@@ -28,7 +28,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-async function listingsOf(product: string): Promise<PropertyPage['allData']> {
+async function fetchListings(product: string): Promise<PropertyPage['allData']> {
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(CARDS / 20) }, async (_, index) => {
       const answer = await fetch(`${product}/api/forsell?page=${index + 1}`);
@@ -40,7 +40,7 @@ async function listingsOf(product: string): Promise<PropertyPage['allData']> {
 
 /** Mounts 100 cards and plain elements with the same content and depth, at a quarter of the CPU. */
 export async function benchCards(browser: Browser, product: string): Promise<BenchRow[]> {
-  const [code, listings] = await Promise.all([bundle(), listingsOf(product)]);
+  const [code, listings] = await Promise.all([bundle(), fetchListings(product)]);
   const tab = await openTab(browser, SLOW_CPU);
   await tab.page.route('**/images/**', (route) => route.abort());
   await tab.page.goto(`${product}/robots.txt`);
@@ -52,8 +52,8 @@ export async function benchCards(browser: Browser, product: string): Promise<Ben
   ] as const);
   await tab.close();
   return [
-    shown('mounting 100 cards, 4× CPU', median(times.cards), 'ms'),
-    shown('mounting 100 plain copies, 4× CPU', median(times.plain), 'ms'),
+    reportRow('mounting 100 cards, 4× CPU', median(times.cards), 'ms'),
+    reportRow('mounting 100 plain copies, 4× CPU', median(times.plain), 'ms'),
     atMost('100 cards ÷ plain elements', median(times.cards) / median(times.plain), 1.5, '×'),
     atMost(
       'drawing the 100 cards again ÷ mounting plain elements',
@@ -61,7 +61,7 @@ export async function benchCards(browser: Browser, product: string): Promise<Ben
       0.2,
       '×',
     ),
-    shown('100 of a MUI composition with sx ÷ plain elements', median(times.mui) / median(times.plain), '×'),
+    reportRow('100 of a MUI composition with sx ÷ plain elements', median(times.mui) / median(times.plain), '×'),
   ];
 }
 

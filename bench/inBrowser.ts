@@ -15,14 +15,14 @@ import { benchWizard } from './wizard.ts';
 
 const PORT = 3917;
 
-export async function measureWriting(wants: (name: string) => boolean): Promise<BenchRow[]> {
+export async function measureWriting(isSelected: (name: string) => boolean): Promise<BenchRow[]> {
   const product = await startProduct(PORT + 2, { small: true });
   const browser = await launch();
   const rows: BenchRow[] = [];
   try {
-    if (wants('wizard')) rows.push(...(await benchWizard(browser, product.url)));
-    if (wants('desk')) rows.push(...(await benchModeration(browser, product.url)));
-    if (wants('posting')) rows.push(...(await benchPosting(browser, product.url)));
+    if (isSelected('wizard')) rows.push(...(await benchWizard(browser, product.url)));
+    if (isSelected('desk')) rows.push(...(await benchModeration(browser, product.url)));
+    if (isSelected('posting')) rows.push(...(await benchPosting(browser, product.url)));
   } finally {
     await browser.close();
     await product.stop();
@@ -30,19 +30,19 @@ export async function measureWriting(wants: (name: string) => boolean): Promise<
   return rows;
 }
 
-export async function measureInBrowser(wants: (name: string) => boolean): Promise<BenchRow[]> {
+export async function measureInBrowser(isSelected: (name: string) => boolean): Promise<BenchRow[]> {
   const product = await startProduct(PORT);
   const browser = await launch();
   const rows: BenchRow[] = [];
   try {
     const plain = await startStaticPage(browser, product.url, PORT + 1);
-    if (wants('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
-    if (wants('taps')) rows.push(...(await benchTaps(browser, product.url)));
-    if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
-    if (wants('swipes')) rows.push(...(await benchSwipes(browser, product.url)));
-    if (wants('reels')) rows.push(...(await benchReels(browser, product.url, PORT + 3)));
-    if (wants('pans')) rows.push(...(await benchPans(browser, product.url)));
-    if (wants('cards')) rows.push(...(await benchCards(browser, product.url)));
+    if (isSelected('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
+    if (isSelected('taps')) rows.push(...(await benchTaps(browser, product.url)));
+    if (isSelected('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
+    if (isSelected('swipes')) rows.push(...(await benchSwipes(browser, product.url)));
+    if (isSelected('reels')) rows.push(...(await benchReels(browser, product.url, PORT + 3)));
+    if (isSelected('pans')) rows.push(...(await benchPans(browser, product.url)));
+    if (isSelected('cards')) rows.push(...(await benchCards(browser, product.url)));
     await plain.stop();
   } finally {
     await browser.close();

@@ -5,27 +5,27 @@ import { atMost, type BenchRow, median } from './row.ts';
 const RUNS = 7;
 
 /** Milliseconds from an action until a selector is laid out and painted, measured inside the page. */
-const timed = (page: Page, act: 'click' | 'back', target: string, until: string): Promise<number> =>
+const measureUntilPainted = (page: Page, action: 'click' | 'back', target: string, until: string): Promise<number> =>
   page.evaluate(
     ([how, from, to]) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        const wait = () => {
+        const waitForPaint = () => {
           const box = document.querySelector(to)?.getBoundingClientRect();
           if (box?.width) requestAnimationFrame(() => resolve(performance.now() - start));
-          else requestAnimationFrame(wait);
+          else requestAnimationFrame(waitForPaint);
         };
         if (how === 'back') history.back();
         else document.querySelector<HTMLElement>(from)?.click();
-        requestAnimationFrame(wait);
+        requestAnimationFrame(waitForPaint);
       }),
-    [act, target, until] as const,
+    [action, target, until] as const,
   );
 
 /** From a card to its property page and back, on a wide window, after hovering over the card. */
 export async function benchNavigation(browser: Browser, product: string): Promise<BenchRow[]> {
-  const there: number[] = [];
-  const back: number[] = [];
+  const openTimes: number[] = [];
+  const backTimes: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const tab = await openTab(browser, DESK);
     await tab.page.goto(`${product}/listing`, { waitUntil: 'networkidle' });
@@ -35,13 +35,13 @@ export async function benchNavigation(browser: Browser, product: string): Promis
     await tab.page.mouse.move(2, 2);
     await tab.page.locator(link).first().hover();
     await tab.page.waitForLoadState('networkidle');
-    there.push(await timed(tab.page, 'click', link, 'main article h1'));
+    openTimes.push(await measureUntilPainted(tab.page, 'click', link, 'main article h1'));
     await tab.page.waitForLoadState('networkidle');
-    back.push(await timed(tab.page, 'back', '', link));
+    backTimes.push(await measureUntilPainted(tab.page, 'back', '', link));
     await tab.close();
   }
   return [
-    atMost('desk: card to its home, prefetched', median(there), 100, 'ms'),
-    atMost('desk: Back to the list in its place', median(back), 100, 'ms'),
+    atMost('desk: card to its home, prefetched', median(openTimes), 100, 'ms'),
+    atMost('desk: Back to the list in its place', median(backTimes), 100, 'ms'),
   ];
 }

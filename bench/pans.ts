@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { openTab, SLOW_CPU, seenBy } from './browser.ts';
-import { atMost, type BenchRow, shown } from './row.ts';
+import { openTab, readPageMetrics, SLOW_CPU } from './browser.ts';
+import { atMost, type BenchRow, reportRow } from './row.ts';
 import { FRAMES } from './swipes.ts';
 
 const STEPS = 24;
 const STEP_MS = 16;
-const WAYS = [
+const DIRECTIONS = [
   [-120, 60],
   [100, 80],
   [-60, -140],
   [90, -20],
 ] as const;
 
-const settled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1200))');
-const frames = (page: Page, on: boolean) => page.evaluate(`Object.assign(window.__frames, { on: ${on} })`);
+const waitUntilSettled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1200))');
+const recordFrames = (page: Page, on: boolean) => page.evaluate(`Object.assign(window.__frames, { on: ${on} })`);
 
 /** Pans the list's map by touch at a quarter of the CPU. Frame times include software rendering. */
 export async function benchPans(browser: Browser, product: string): Promise<BenchRow[]> {
@@ -22,14 +22,14 @@ export async function benchPans(browser: Browser, product: string): Promise<Benc
   await page.goto(`${product}/listing?view=map`, { waitUntil: 'networkidle' });
   await page.touchscreen.tap(4, 300);
   await page.locator('.gl[data-ready=true] canvas').waitFor({ timeout: 60_000 });
-  await settled(page);
+  await waitUntilSettled(page);
   await page.evaluate(FRAMES);
 
   const began = await page.evaluate(() => performance.now());
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  for (const [across, down] of WAYS) {
-    await frames(page, true);
+  for (const [across, down] of DIRECTIONS) {
+    await recordFrames(page, true);
     const from = { x: 206, y: 520 };
     await touch('touchStart', from);
     for (let step = 1; step <= STEPS; step++) {
@@ -37,17 +37,17 @@ export async function benchPans(browser: Browser, product: string): Promise<Benc
       await page.waitForTimeout(STEP_MS);
     }
     await touch('touchEnd');
-    await settled(page);
-    await frames(page, false);
+    await waitUntilSettled(page);
+    await recordFrames(page, false);
   }
-  const { tasks } = await seenBy(page);
+  const { tasks } = await readPageMetrics(page);
   const longest = Math.max(0, ...tasks.filter(([start]) => start >= began).map(([, length]) => length));
   const frame = await page.evaluate<number>('window.__frames.longest');
-  const drawn = await page.locator('.map-beside button[data-x]').count();
+  const markerCount = await page.locator('.map-beside button[data-x]').count();
   await tab.close();
   return [
-    atMost(`longest task of ${WAYS.length} pans of the map, 4× CPU`, longest, 50, 'ms'),
+    atMost(`longest task of ${DIRECTIONS.length} pans of the map, 4× CPU`, longest, 50, 'ms'),
     atMost('longest frame of them, drawn without a graphics card', frame, 50, 'ms'),
-    shown('things on the map then', drawn, ''),
+    reportRow('things on the map then', markerCount, ''),
   ];
 }

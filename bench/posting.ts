@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type Browser, request } from '@playwright/test';
 import sharp from 'sharp';
 import { saveDraft } from '../e2e/support/ads.ts';
-import { account, logInWith } from '../e2e/support/users.ts';
+import { createAccount, logInWith } from '../e2e/support/users.ts';
 import { DOWN_BY_UP, openTab, PHONE } from './browser.ts';
-import { atMost, type BenchRow, shown } from './row.ts';
+import { atMost, type BenchRow, reportRow } from './row.ts';
 
 const PHOTOS = 10;
 const [WIDTH, HEIGHT] = [4_000, 3_000];
 const POSTED_MS = 600_000;
 
-async function photo(directory: string, index: number): Promise<string> {
+async function writePhoto(directory: string, index: number): Promise<string> {
   const grain = { type: 'gaussian', mean: 110 + index * 8, sigma: 30 } as const;
   const noise = sharp({
     create: { width: WIDTH / 4, height: HEIGHT / 4, channels: 3, background: '#000', noise: grain },
@@ -29,12 +29,12 @@ async function photo(directory: string, index: number): Promise<string> {
  * Ten photos on a slow phone, from selection to the posted ad, compared with the pure transfer time of the sent bytes.
  */
 export async function benchPosting(browser: Browser, product: string): Promise<BenchRow[]> {
-  const asking = await request.newContext({ baseURL: product });
-  const { token } = await account(asking);
-  const draft = await saveDraft(asking, token, { address: 'شقة بحديقة خاصة في التجمع الخامس', pictures: 0 });
-  await asking.dispose();
+  const api = await request.newContext({ baseURL: product });
+  const { token } = await createAccount(api);
+  const draft = await saveDraft(api, token, { address: 'شقة بحديقة خاصة في التجمع الخامس', pictures: 0 });
+  await api.dispose();
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-photos-'));
-  const files = await Promise.all(Array.from({ length: PHOTOS }, (_, index) => photo(directory, index)));
+  const files = await Promise.all(Array.from({ length: PHOTOS }, (_, index) => writePhoto(directory, index)));
   const { page, close } = await openTab(browser, PHONE);
   await page.goto(`${product}/about_us`);
   await logInWith(page, token);
@@ -46,7 +46,7 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   });
   await page.getByRole('tab').nth(3).click();
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
-  const begin = performance.now();
+  const startedAt = performance.now();
   await page.locator('input[type=file]').first().setInputFiles(files, { timeout: POSTED_MS });
   await page
     .locator('[role=tabpanel] .tile.done')
@@ -59,14 +59,14 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   await page.getByRole('radio').first().check();
   await forward.click();
   await page.waitForURL(/\/myproperties/, { timeout: POSTED_MS });
-  const took = (performance.now() - begin) / 1_000;
+  const took = (performance.now() - startedAt) / 1_000;
   await close();
   rmSync(directory, { recursive: true });
   const line = PHONE.line?.kilobitsPerSecond ?? Number.NaN;
   const needed = (bytes * 8) / ((line * 1_000) / DOWN_BY_UP);
   return [
-    shown('ten photographs of 12 megapixels, slow phone: pick → posted', took, 's'),
-    shown('the same bytes on the bare line', needed, 's'),
+    reportRow('ten photographs of 12 megapixels, slow phone: pick → posted', took, 's'),
+    reportRow('the same bytes on the bare line', needed, 's'),
     atMost('pick → posted ÷ the bare line', took / needed, 1.3, '×'),
   ];
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openTab, PHONE, SLOW_CPU } from './browser.ts';
-import { atMost, type BenchRow, median, shown } from './row.ts';
+import { atMost, type BenchRow, median, reportRow } from './row.ts';
 import type { Running } from './server.ts';
 import { FRAMES } from './swipes.ts';
 
-const PAIRS = 5;
-const CLIPS = 8;
+const PAIR_COUNT = 5;
+const CLIP_COUNT = 8;
 /** Shares of the screen's height: start and length of the swipe. */
 const SWIPE = { from: 0.85, by: 0.7 };
 const STEPS = 8;
@@ -74,15 +74,15 @@ async function serve(html: string, port: number): Promise<Running> {
   return { url: `http://localhost:${port}`, stop };
 }
 
-const bare = (style: string, body: string) => `<!doctype html><html><head><meta charset="utf-8">
+const buildPage = (style: string, body: string) => `<!doctype html><html><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>film</title><style>body{margin:0}${style}</style></head>
 <body>${body}</body></html>`;
 
-const oneVideo = (video: string) =>
-  bare('video{inline-size:100vw;block-size:100vh}', `<video src="${video}" muted autoplay playsinline></video>`);
+const buildSingleVideoPage = (video: string) =>
+  buildPage('video{inline-size:100vw;block-size:100vh}', `<video src="${video}" muted autoplay playsinline></video>`);
 
-const manyVideos = (videos: readonly string[]) =>
-  bare(
+const buildVideoListPage = (videos: readonly string[]) =>
+  buildPage(
     `main{block-size:100dvh;overflow-y:auto;scroll-snap-type:y mandatory}
 section{block-size:100%;scroll-snap-align:start;scroll-snap-stop:always}
 video{inline-size:100%;block-size:100%;object-fit:cover}`,
@@ -94,49 +94,54 @@ video{inline-size:100%;block-size:100%;object-fit:cover}`,
 for (const film of document.querySelectorAll('video')) play.observe(film);</script>`,
   );
 
-const awaitFirst = async (page: Page): Promise<number> => {
+const waitForFirstFrame = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => (window.__films?.first ?? 0) > 0, undefined, { timeout: PATIENCE_MS });
   return page.evaluate<number>('window.__films.first');
 };
 
-const shownVideo = (page: Page) => page.evaluate<string>('window.__films.shown().currentSrc');
+const getShownVideo = (page: Page) => page.evaluate<string>('window.__films.shown().currentSrc');
 
-async function firstFrameOf(browser: Browser, address: string) {
+async function measureFirstFrame(browser: Browser, address: string) {
   const tab = await openTab(browser, PHONE);
   await tab.page.addInitScript(FIRST_FRAMES);
   await tab.page.goto(address, { waitUntil: 'commit' });
-  const after = await awaitFirst(tab.page);
-  const video = await shownVideo(tab.page);
+  const after = await waitForFirstFrame(tab.page);
+  const video = await getShownVideo(tab.page);
   await tab.close();
   return { after, film: video };
 }
 
 /** First frame of the first reel, alternating with a page with only that video. */
 async function benchFirst(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
-  const { film: video } = await firstFrameOf(browser, `${product}/reels`);
-  const plain = await serve(oneVideo(video), port);
+  const { film: video } = await measureFirstFrame(browser, `${product}/reels`);
+  const barePage = await serve(buildSingleVideoPage(video), port);
   const pairs: [number, number][] = [];
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const ours = (await firstFrameOf(browser, `${product}/reels`)).after;
-    pairs.push([ours, (await firstFrameOf(browser, plain.url)).after]);
+  for (let pair = 0; pair < PAIR_COUNT; pair++) {
+    const appMs = (await measureFirstFrame(browser, `${product}/reels`)).after;
+    pairs.push([appMs, (await measureFirstFrame(browser, barePage.url)).after]);
   }
-  await plain.stop();
+  await barePage.stop();
   return [
-    shown('reels, phone: first clip’s first frame', median(pairs.map(([ours]) => ours)), 'ms'),
-    shown('a bare page with the same film: first frame', median(pairs.map(([, theirs]) => theirs)), 'ms'),
-    atMost('first clip’s first frame ÷ bare page', median(pairs.map(([ours, theirs]) => ours / theirs)), 1.3, '×'),
+    reportRow('reels, phone: first clip’s first frame', median(pairs.map(([appTime]) => appTime)), 'ms'),
+    reportRow('a bare page with the same film: first frame', median(pairs.map(([, bareTime]) => bareTime)), 'ms'),
+    atMost(
+      'first clip’s first frame ÷ bare page',
+      median(pairs.map(([appTime, theirs]) => appTime / theirs)),
+      1.3,
+      '×',
+    ),
   ];
 }
 
 /** Bytes received per video path. */
 function countBytes(cdp: CDPSession): ReadonlyMap<string, number> {
-  const nameOf = new Map<string, string>();
+  const pathByRequest = new Map<string, string>();
   const fetched = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType === 'video/mp4') nameOf.set(requestId, new URL(response.url).pathname);
+    if (response.mimeType === 'video/mp4') pathByRequest.set(requestId, new URL(response.url).pathname);
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
-    const name = nameOf.get(requestId);
+    const name = pathByRequest.get(requestId);
     if (name) fetched.set(name, (fetched.get(name) ?? 0) + (encodedDataLength || dataLength));
   });
   return fetched;
@@ -146,13 +151,13 @@ function countBytes(cdp: CDPSession): ReadonlyMap<string, number> {
 async function swipeThrough(page: Page, cdp: CDPSession) {
   await page.evaluate(FRAMES);
   const watched: string[] = [];
-  const waits: number[] = [];
+  const frameWaits: number[] = [];
   let longest = 0;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: width / 2, y }] });
-  for (let clip = 1; clip < CLIPS; clip++) {
-    watched.push(await shownVideo(page));
+  for (let clip = 1; clip < CLIP_COUNT; clip++) {
+    watched.push(await getShownVideo(page));
     await page.waitForTimeout(WATCHED_MS);
     await page.waitForFunction(
       () => {
@@ -163,49 +168,49 @@ async function swipeThrough(page: Page, cdp: CDPSession) {
       { timeout: PATIENCE_MS },
     );
     await page.evaluate('Object.assign(window.__frames, { on: true })');
-    const wait = page.evaluate<number>('window.__films.next()');
+    const nextFrame = page.evaluate<number>('window.__films.next()');
     await touch('touchStart', height * SWIPE.from);
     for (let step = 1; step <= STEPS; step++) {
       await touch('touchMove', height * (SWIPE.from - (SWIPE.by * step) / STEPS));
       await page.waitForTimeout(STEP_MS);
     }
     await touch('touchEnd');
-    waits.push(await wait);
+    frameWaits.push(await nextFrame);
     await page.waitForTimeout(SETTLED_MS);
     longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
     await page.evaluate('Object.assign(window.__frames, { on: false })');
   }
-  watched.push(await shownVideo(page));
-  return { watched, wait: median(waits), longest };
+  watched.push(await getShownVideo(page));
+  return { watched, wait: median(frameWaits), longest };
 }
 
-async function swipesOf(browser: Browser, address: string) {
+async function measureSwipes(browser: Browser, address: string) {
   const tab = await openTab(browser, SLOW_CPU);
   const fetched = countBytes(tab.cdp);
   await tab.page.addInitScript(FIRST_FRAMES);
   await tab.page.goto(address);
-  await awaitFirst(tab.page);
+  await waitForFirstFrame(tab.page);
   const swiped = await swipeThrough(tab.page, tab.cdp);
   await tab.close();
   const watched = new Set(swiped.watched.map((video) => new URL(video).pathname));
-  const sum = (bytes: Iterable<[string, number]>) => [...bytes].reduce((so, [, more]) => so + more, 0);
-  const unwatched = sum([...fetched].filter(([video]) => !watched.has(video)));
-  return { ...swiped, unwatched: (100 * unwatched) / sum(fetched) };
+  const sumBytes = (bytes: Iterable<[string, number]>) => [...bytes].reduce((total, [, more]) => total + more, 0);
+  const unwatchedBytes = sumBytes([...fetched].filter(([video]) => !watched.has(video)));
+  return { ...swiped, unwatched: (100 * unwatchedBytes) / sumBytes(fetched) };
 }
 
 export async function benchReels(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
   const first = await benchFirst(browser, product, port);
-  const ours = await swipesOf(browser, `${product}/reels`);
-  const plain = await serve(manyVideos(ours.watched), port);
-  const theirs = await swipesOf(browser, plain.url);
-  await plain.stop();
-  const swipes = `${CLIPS - 1} swipes through clips, 4× CPU`;
+  const appResult = await measureSwipes(browser, `${product}/reels`);
+  const barePage = await serve(buildVideoListPage(appResult.watched), port);
+  const bareResult = await measureSwipes(browser, barePage.url);
+  await barePage.stop();
+  const swipes = `${CLIP_COUNT - 1} swipes through clips, 4× CPU`;
   return [
     ...first,
-    atMost('next clip over the middle of the screen until its first frame, 4× CPU', ours.wait, 150, 'ms'),
-    shown('the same on a bare page of the same films', theirs.wait, 'ms'),
-    atMost(`longest frame of ${swipes}`, ours.longest, 50, 'ms'),
-    shown('the same on a bare page of the same films: the machine’s limit', theirs.longest, 'ms'),
-    atMost('bytes of clips that were not watched, of all films’', ours.unwatched, 25, '%'),
+    atMost('next clip over the middle of the screen until its first frame, 4× CPU', appResult.wait, 150, 'ms'),
+    reportRow('the same on a bare page of the same films', bareResult.wait, 'ms'),
+    atMost(`longest frame of ${swipes}`, appResult.longest, 50, 'ms'),
+    reportRow('the same on a bare page of the same films: the machine’s limit', bareResult.longest, 'ms'),
+    atMost('bytes of clips that were not watched, of all films’', appResult.unwatched, 25, '%'),
   ];
 }

@@ -11,36 +11,36 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-const round = (value: number) => (value >= 10 ? Math.round(value) : Math.round(value * 100) / 100);
+const roundFigure = (value: number) => (value >= 10 ? Math.round(value) : Math.round(value * 100) / 100);
 
 export const atMost = (name: string, value: number, budget: number, unit: string): BenchRow => ({
   name,
-  value: `${round(value)} ${unit}`.trim(),
+  value: `${roundFigure(value)} ${unit}`.trim(),
   budget: `≤ ${budget} ${unit}`.trim(),
   pass: value <= budget,
 });
 
 export const atLeast = (name: string, value: number, budget: number, unit: string): BenchRow => ({
   name,
-  value: `${round(value)} ${unit}`.trim(),
+  value: `${roundFigure(value)} ${unit}`.trim(),
   budget: `≥ ${budget} ${unit}`.trim(),
   pass: value >= budget,
 });
 
 /** Figure without a budget. */
-export const shown = (name: string, value: number, unit: string): BenchRow => ({
+export const reportRow = (name: string, value: number, unit: string): BenchRow => ({
   name,
-  value: `${round(value)} ${unit}`.trim(),
+  value: `${roundFigure(value)} ${unit}`.trim(),
   budget: '–',
   pass: true,
 });
 
-export const table = (rows: readonly BenchRow[]): string =>
+export const formatTable = (rows: readonly BenchRow[]): string =>
   [
     '| measure | value | budget | |',
     '|---|---|---|---|',
     ...rows.map(
       ({ name, value, budget, pass }) =>
-        `| ${name} | ${typeof value === 'number' ? round(value) : value} | ${budget} | ${pass ? 'ok' : 'over'} |`,
+        `| ${name} | ${typeof value === 'number' ? roundFigure(value) : value} | ${budget} | ${pass ? 'ok' : 'over'} |`,
     ),
   ].join('\n');

@@ -1,35 +1,35 @@
 // Runs all benchmarks with a budget and prints one table. `npm run bench -- pages` runs only the named ones.
-import { type BenchRow, table } from './row.ts';
+import { type BenchRow, formatTable } from './row.ts';
 
-const asked = process.argv.slice(2);
-const wants = (name: string) => asked.length === 0 || asked.includes(name);
+const requestedNames = process.argv.slice(2);
+const isSelected = (name: string) => requestedNames.length === 0 || requestedNames.includes(name);
 const rows: BenchRow[] = [];
 
 // The server benchmark runs first and alone: a browser would slow down its clients.
-if (wants('server')) {
+if (isSelected('server')) {
   const { benchServer } = await import('../apps/api/bench/server.ts');
   rows.push(...(await benchServer()));
 }
-if (wants('sentences')) {
+if (isSelected('sentences')) {
   const { benchSentences } = await import('../apps/api/bench/sentences.ts');
   rows.push(...benchSentences());
 }
-if (wants('overload')) {
+if (isSelected('overload')) {
   const { benchOverload } = await import('../apps/api/bench/overload.ts');
   rows.push(...(await benchOverload()));
 }
-if (wants('queue')) {
+if (isSelected('queue')) {
   const { benchQueue } = await import('../apps/api/bench/queue.ts');
   rows.push(...(await benchQueue()));
 }
-if (['pages', 'taps', 'navigation', 'swipes', 'reels', 'pans', 'cards'].some(wants)) {
+if (['pages', 'taps', 'navigation', 'swipes', 'reels', 'pans', 'cards'].some(isSelected)) {
   const { measureInBrowser } = await import('./inBrowser.ts');
-  rows.unshift(...(await measureInBrowser(wants)));
+  rows.unshift(...(await measureInBrowser(isSelected)));
 }
-if (['wizard', 'desk', 'posting'].some(wants)) {
+if (['wizard', 'desk', 'posting'].some(isSelected)) {
   const { measureWriting } = await import('./inBrowser.ts');
-  rows.push(...(await measureWriting(wants)));
+  rows.push(...(await measureWriting(isSelected)));
 }
 
-console.log(`\n${table(rows)}`);
+console.log(`\n${formatTable(rows)}`);
 process.exit(rows.every((row) => row.pass) ? 0 : 1);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-export const inCache = (name: string) => path.join(root, '.cache', name);
+export const getCachePath = (name: string) => path.join(root, '.cache', name);
 
 export interface Running {
   url: string;
@@ -12,9 +12,9 @@ export interface Running {
 
 /** Starts the built product; data stays in `.cache`. With `small`, new data with few listings, for writes. */
 export async function startProduct(port: number, { small = false } = {}): Promise<Running> {
-  const data = inCache(small ? 'bench/small' : 'bench/seed');
+  const data = getCachePath(small ? 'bench/small' : 'bench/seed');
   if (small) rmSync(data, { recursive: true, force: true });
-  mkdirSync(inCache('bench'), { recursive: true });
+  mkdirSync(getCachePath('bench'), { recursive: true });
   const server = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: data, MAP_STYLE: 'none', ...(small && { SEED_COUNT: '400' }) },

@@ -8,28 +8,31 @@ import type { Running } from './server.ts';
 const media = path.resolve(import.meta.dirname, '../packages/demo-data/media');
 
 /** Lower bound: the list's 20 cards as plain HTML with only their CSS. No shell, script, data or web font. */
-async function plainPage(browser: Browser, product: string): Promise<string> {
+async function buildPlainPage(browser: Browser, product: string): Promise<string> {
   const page = await browser.newPage({ locale: 'ar-EG' });
   await page.goto(`${product}/listing`);
   const { list, css } = await page.evaluate(() => {
-    const drawn = document.querySelector('main ul:has(article)');
-    if (!drawn) throw new Error('No cards on the list page');
-    const classes = new Set([drawn, ...drawn.querySelectorAll('*')].flatMap((one) => [...one.classList]));
+    const cardList = document.querySelector('main ul:has(article)');
+    if (!cardList) throw new Error('No cards on the list page');
+    const classes = new Set([cardList, ...cardList.querySelectorAll('*')].flatMap((one) => [...one.classList]));
     const isUsed = ({ selectorText }: CSSStyleRule) => {
       const named = selectorText.match(/\.mr?-\w+/g) ?? [];
       return named.length === 0 || named.some((name) => classes.has(name.slice(1)));
     };
-    const textOf = (rules: CSSRuleList): string =>
+    const getCssText = (rules: CSSRuleList): string =>
       [...rules]
         .map((rule) => {
           if (rule instanceof CSSStyleRule) return isUsed(rule) ? rule.cssText : '';
-          if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${textOf(rule.cssRules)}}`;
-          if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${textOf(rule.cssRules)}}`;
-          if (rule instanceof CSSContainerRule) return `@container ${rule.conditionText}{${textOf(rule.cssRules)}}`;
+          if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${getCssText(rule.cssRules)}}`;
+          if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${getCssText(rule.cssRules)}}`;
+          if (rule instanceof CSSContainerRule) return `@container ${rule.conditionText}{${getCssText(rule.cssRules)}}`;
           return '';
         })
         .join('');
-    return { list: drawn.outerHTML, css: [...document.styleSheets].map((sheet) => textOf(sheet.cssRules)).join('') };
+    return {
+      list: cardList.outerHTML,
+      css: [...document.styleSheets].map((sheet) => getCssText(sheet.cssRules)).join(''),
+    };
   });
   await page.close();
   return `<!doctype html><html lang="ar" dir="rtl" data-scheme="light"><head><meta charset="utf-8">
@@ -39,7 +42,7 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
 }
 
 export async function startStaticPage(browser: Browser, product: string, port: number): Promise<Running> {
-  const html = brotliCompressSync(await plainPage(browser, product));
+  const html = brotliCompressSync(await buildPlainPage(browser, product));
   const server = createServer((request, response) => {
     const file = /^\/images\/([\w-]+\.(avif|webp))$/.exec(request.url ?? '');
     if (file?.[1]) {

@@ -19,7 +19,7 @@ export const FRAMES = `(() => {
   requestAnimationFrame(next);
 })();`;
 
-const settled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 400))');
+const waitUntilSettled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 400))');
 
 /** Swipes over card pictures: the longest frame, and if pictures load that are neither shown nor adjacent. */
 export async function benchSwipes(browser: Browser, product: string): Promise<BenchRow[]> {
@@ -31,16 +31,16 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
   await page.waitForLoadState('networkidle');
   await page.evaluate(FRAMES);
 
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-\d+\.(avif|webp)$/, '')));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname.replace(/-\d+\.(avif|webp)$/, '')));
   let longest = 0;
   let strangers = 0;
   for (let at = 0; at < CARDS; at++) {
     const card = page.locator('main li article').nth(at);
     await card.scrollIntoViewIfNeeded();
-    await settled(page);
+    await waitUntilSettled(page);
     const names = await card.evaluate((article) => article.querySelectorAll('.slide').length);
-    asked.clear();
+    requested.clear();
     const box = await card.boundingBox();
     if (!box) throw new Error('Card not visible');
     const y = box.y + box.width * 0.4;
@@ -54,11 +54,11 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
       await page.waitForTimeout(STEP_MS);
     }
     await touch('touchEnd');
-    await settled(page);
+    await waitUntilSettled(page);
     longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
     await page.evaluate('Object.assign(window.__frames, { on: false })');
     // The second picture is shown now: it and the third may load; earlier ones do not count.
-    strangers += Math.max(0, [...asked].filter((path) => path.startsWith('/images/')).length - (3 - names));
+    strangers += Math.max(0, [...requested].filter((path) => path.startsWith('/images/')).length - (3 - names));
   }
   await tab.close();
   return [

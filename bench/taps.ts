@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { openTab, PHONE, seenBy, type Tab } from './browser.ts';
-import { LOOK_MS } from './pages.ts';
-import { atMost, type BenchRow, median, shown } from './row.ts';
+import { openTab, PHONE, readPageMetrics, type Tab } from './browser.ts';
+import { VIEW_MS } from './pages.ts';
+import { atMost, type BenchRow, median, reportRow } from './row.ts';
 
 /** Odd, so that the median is a measured value. */
 const RUNS = 5;
@@ -13,7 +13,7 @@ const PANEL = '[role=dialog]';
 const TOAST = '.notistack-Snackbar';
 const CARD = '#results article a[href^="/property-"]';
 
-const ACTS = [
+const TAP_TARGETS = [
   { page: '/listing', target: 'header button[aria-haspopup=dialog], header button[aria-expanded]', answer: PANEL },
   { page: '/listing', target: 'main article .love', answer: TOAST },
   { page: '/listing', target: 'main a[href*="slider=filters"]', answer: PANEL },
@@ -24,21 +24,21 @@ interface Tap {
   /** From the tap to the next painted frame. */
   paint: number;
   /** From the tap until the response is laid out. */
-  answered: number;
+  answeredMs: number;
   longest: number;
 }
 
 /** Milliseconds from the next pointer event until a selector is laid out and painted, measured inside the page. */
-const untilShown = (page: Page, selector: string): Promise<number> =>
+const measureUntilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
-    ([wanted, patience]) =>
+    ([awaitedSelector, patience]) =>
       new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${wanted} did not appear`)), patience);
-        const wait = (start: number) => {
-          const box = document.querySelector(wanted)?.getBoundingClientRect();
-          requestAnimationFrame(() => (box?.width ? resolve(performance.now() - start) : wait(start)));
+        setTimeout(() => reject(new Error(`${awaitedSelector} did not appear`)), patience);
+        const waitForPaint = (start: number) => {
+          const box = document.querySelector(awaitedSelector)?.getBoundingClientRect();
+          requestAnimationFrame(() => (box?.width ? resolve(performance.now() - start) : waitForPaint(start)));
         };
-        addEventListener('pointerdown', ({ timeStamp }) => wait(timeStamp), { once: true, capture: true });
+        addEventListener('pointerdown', ({ timeStamp }) => waitForPaint(timeStamp), { once: true, capture: true });
       }),
     [selector, PATIENCE_MS] as const,
   );
@@ -52,65 +52,65 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+const readPageTime = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-async function tapOn({ page }: Tab, target: string, answer: string): Promise<Tap> {
-  const start = await now(page);
-  const [answered] = await Promise.all([untilShown(page, answer), tap(page, target)]);
+async function measureTap({ page }: Tab, target: string, answer: string): Promise<Tap> {
+  const start = await readPageTime(page);
+  const [answeredMs] = await Promise.all([measureUntilShown(page, answer), tap(page, target)]);
   await page.waitForTimeout(AFTER_MS);
-  const { tasks, events } = await seenBy(page);
-  const longestOf = (list: readonly [number, number][]) =>
+  const { tasks, events } = await readPageMetrics(page);
+  const findLongest = (list: readonly [number, number][]) =>
     Math.max(0, ...list.filter(([at]) => at >= start).map(([, length]) => length));
-  return { paint: longestOf(events), answered, longest: longestOf(tasks) };
+  return { paint: findLongest(events), answeredMs, longest: findLongest(tasks) };
 }
 
 /** First tap on a settled page, and from a card to its property page and back, on a phone. */
 export async function benchTaps(browser: Browser, product: string): Promise<BenchRow[]> {
   const taps: Tap[] = [];
-  const idle: number[] = [];
-  const there: number[] = [];
-  const back: number[] = [];
+  const idleTasks: number[] = [];
+  const openTimes: number[] = [];
+  const backTimes: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     let listing = '';
-    for (const { page: address, target, answer } of ACTS) {
+    for (const { page: address, target, answer } of TAP_TARGETS) {
       const tab = await openTab(browser, PHONE);
       await tab.page.goto(product + (address === 'home' ? listing : address), { waitUntil: 'load', timeout: 90_000 });
-      const loaded = await now(tab.page);
-      await tab.page.waitForTimeout(LOOK_MS);
+      const loaded = await readPageTime(tab.page);
+      await tab.page.waitForTimeout(VIEW_MS);
       listing ||= (await tab.page.locator(CARD).first().getAttribute('href')) ?? '';
-      const { tasks } = await seenBy(tab.page);
-      idle.push(Math.max(0, ...tasks.filter(([at]) => at > loaded).map(([, length]) => length)));
-      taps.push(await tapOn(tab, target, answer));
+      const { tasks } = await readPageMetrics(tab.page);
+      idleTasks.push(Math.max(0, ...tasks.filter(([at]) => at > loaded).map(([, length]) => length)));
+      taps.push(await measureTap(tab, target, answer));
       await tab.close();
     }
     const tab = await openTab(browser, PHONE);
     await tab.page.goto(`${product}/listing`, { waitUntil: 'load', timeout: 90_000 });
-    await tab.page.waitForTimeout(LOOK_MS);
-    there.push((await tapOn(tab, CARD, 'main article h1')).answered);
-    const start = await now(tab.page);
+    await tab.page.waitForTimeout(VIEW_MS);
+    openTimes.push((await measureTap(tab, CARD, 'main article h1')).answeredMs);
+    const start = await readPageTime(tab.page);
     await tab.page.evaluate(
       ([list, patience]) =>
         new Promise<void>((resolve, reject) => {
           setTimeout(() => reject(new Error('The list did not reappear')), patience);
-          const wait = () => {
+          const waitForPaint = () => {
             const box = document.querySelector(list)?.getBoundingClientRect();
-            requestAnimationFrame(() => (box?.width ? resolve() : wait()));
+            requestAnimationFrame(() => (box?.width ? resolve() : waitForPaint()));
           };
           history.back();
-          wait();
+          waitForPaint();
         }),
       [CARD, PATIENCE_MS] as const,
     );
-    back.push((await now(tab.page)) - start);
+    backTimes.push((await readPageTime(tab.page)) - start);
     await tab.close();
   }
-  const of = (key: keyof Tap) => taps.map((one) => one[key]);
+  const valuesOf = (key: keyof Tap) => taps.map((one) => one[key]);
   return [
-    atMost('first tap, phone (menu, heart, filters, photograph): next paint', median(of('paint')), 200, 'ms'),
-    shown('the same: until what it opens is there', median(of('answered')), 'ms'),
-    atMost('the same: longest task after it', median(of('longest')), 100, 'ms'),
-    atMost('before any tap: longest task after the page has loaded', median(idle), 50, 'ms'),
-    atMost('phone: card to its home', median(there), 400, 'ms'),
-    atMost('phone: Back to the list', median(back), 200, 'ms'),
+    atMost('first tap, phone (menu, heart, filters, photograph): next paint', median(valuesOf('paint')), 200, 'ms'),
+    reportRow('the same: until what it opens is there', median(valuesOf('answeredMs')), 'ms'),
+    atMost('the same: longest task after it', median(valuesOf('longest')), 100, 'ms'),
+    atMost('before any tap: longest task after the page has loaded', median(idleTasks), 50, 'ms'),
+    atMost('phone: card to its home', median(openTimes), 400, 'ms'),
+    atMost('phone: Back to the list', median(backTimes), 200, 'ms'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
-import { account, logInWith, mailTo } from './support/users.ts';
+import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { createAccount, findMail, logInWith } from './support/users.ts';
 
 const PASSWORD = 'mashrabiya of oak';
 const json = { 'content-type': 'application/vnd.api+json' };
@@ -15,7 +15,7 @@ test.describe('the deletion of an account', () => {
   test.use({ consoleMaySay: /400/ });
 
   test('asks for the password, ends every session, and sends a mail', { tag: '@phone' }, async ({ page }) => {
-    const { email, token } = await account(page.request);
+    const { email, token } = await createAccount(page.request);
     const { field, remove } = ar.account;
     await page.goto('/saved');
     await logInWith(page, token);
@@ -31,7 +31,7 @@ test.describe('the deletion of an account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(await logIn(page, email)).toBe(401);
-    await expect.poll(() => mailTo(page.request, email, 'تم حذف حسابك')).toBeDefined();
+    await expect.poll(() => findMail(page.request, email, 'تم حذف حسابك')).toBeDefined();
   });
 });
 
@@ -39,19 +39,19 @@ test.describe('a session that is ended elsewhere', () => {
   test.use({ consoleMaySay: /401/ });
 
   test('asks for a login at the next action, and the page stays', async ({ page }) => {
-    const { token } = await account(page.request);
+    const { token } = await createAccount(page.request);
     await page.goto('/listing');
     await logInWith(page, token);
     await page.reload();
     await waitForHydration(page);
-    const heart = cards(page).first().getByRole('button', { name: ar.listings.love.label });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const favoriteButton = cards(page).first().getByRole('button', { name: ar.listings.love.label });
+    await favoriteButton.click();
+    await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
     await page.request.post('/api/logout', { headers: { ...json, authorization: `Bearer ${token}` } });
-    await heart.click();
+    await favoriteButton.click();
     // The page reloads without the session and shows the reason.
     await expect(page.getByText(ar.pages.login.ended)).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(favoriteButton).toHaveAttribute('aria-pressed', 'false');
     await page.waitForFunction(() => localStorage.getItem('token') === null);
     await expect(page).toHaveURL(/\/listing$/);
   });
@@ -61,9 +61,9 @@ test.describe('a server outage during a login', () => {
   test.use({ consoleMaySay: /ERR_FAILED/ });
 
   test('is reported, keeps the typed text, and the next attempt succeeds', async ({ page }) => {
-    const { email } = await account(page.request);
+    const { email } = await createAccount(page.request);
     const { account: texts, forms, shell } = en;
-    await page.goto(inEnglish('/profile'));
+    await page.goto(toEnglish('/profile'));
     await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: shell.login }).click();
     await page.route('**/api/login', (route) => route.abort());
@@ -81,7 +81,7 @@ test.describe('a server outage during a login', () => {
 });
 
 test('a browser without storage logs in until the page is left', async ({ page }) => {
-  const { email } = await account(page.request);
+  const { email } = await createAccount(page.request);
   const { account: texts, forms, listings, shell } = ar;
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -100,16 +100,16 @@ test('a browser without storage logs in until the page is left', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
   await page.getByRole('banner').locator('a.brand').click();
   await expect(page).toHaveURL(/\/$/);
-  const heart = cards(page).first().getByRole('button', { name: listings.love.label });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favoriteButton = cards(page).first().getByRole('button', { name: listings.love.label });
+  await favoriteButton.click();
+  await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Back after a login leads to the previous page, not to the panel', async ({ page }) => {
-  const { email } = await account(page.request);
+  const { email } = await createAccount(page.request);
   const { account: texts, forms, shell, states } = en;
-  await page.goto(inEnglish('/listing?type=housing'));
-  await page.goto(inEnglish('/favorites'));
+  await page.goto(toEnglish('/listing?type=housing'));
+  await page.goto(toEnglish('/favorites'));
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
@@ -128,20 +128,20 @@ test.describe('the link to a new password', () => {
   test.use({ consoleMaySay: /4\d\d/ });
 
   test('works once, and reports that the second time', async ({ page }) => {
-    const { email } = await account(page.request);
+    const { email } = await createAccount(page.request);
     const { account: texts, forms } = en;
     const headers = { ...json, 'accept-language': 'en' };
     await page.request.post('/api/forgot-password', { headers, data: JSON.stringify({ email }) });
     let token: string | undefined;
     await expect
       .poll(async () => {
-        token = /reset-password#([\w-]{43})/.exec((await mailTo(page.request, email, '/reset-password#')) ?? '')?.[1];
+        token = /reset-password#([\w-]{43})/.exec((await findMail(page.request, email, '/reset-password#')) ?? '')?.[1];
         return token !== undefined;
       })
       .toBe(true);
     const form = page.getByRole('form', { name: texts.reset.title });
     const password = 'another oak window';
-    await page.goto(`${inEnglish('/reset-password')}#${token}`);
+    await page.goto(`${toEnglish('/reset-password')}#${token}`);
     await waitForHydration(page);
     await form.getByLabel(forms.fields.email).fill(email);
     await form.getByLabel(texts.field.newPassword).fill(password);
@@ -149,7 +149,7 @@ test.describe('the link to a new password', () => {
     await form.getByLabel(forms.fields.confirmPassword).press('Enter');
     await expect(page.getByText(texts.reset.saved)).toBeVisible();
     // A used link is reported before the user types.
-    await page.goto(`${inEnglish('/reset-password?again=1')}#${token}`);
+    await page.goto(`${toEnglish('/reset-password?again=1')}#${token}`);
     await expect(page.getByRole('heading', { name: texts.reset.brokenTitle })).toBeVisible();
     await expect(form).toHaveCount(0);
     await page.getByRole('button', { name: texts.reset.again }).click();

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { moderatorToken } from './support/moderators.ts';
-import { photos } from './support/photos.ts';
-import { ar, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
-import { account, confirm, logInWith } from './support/users.ts';
+import { fetchModeratorToken } from './support/moderators.ts';
+import { createPhotos } from './support/photos.ts';
+import { ar, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { apply, advisors } = ar.people;
 const ABOUT = 'أراجع العقد معك بندًا بندًا.';
@@ -24,8 +24,8 @@ async function openApplication(request: APIRequestContext, token: string, email:
 test('a user applies as an advisor, a moderator approves, and both languages list them', {
   tag: '@desk',
 }, async ({ page, request }) => {
-  const { email, token } = await account(request);
-  await confirm(request, email);
+  const { email, token } = await createAccount(request);
+  await confirmEmail(request, email);
   const name = `مستشار ${Date.now()}`;
   const field = (label: string) => page.getByRole('textbox', { name: label });
 
@@ -39,7 +39,7 @@ test('a user applies as an advisor, a moderator approves, and both languages lis
   await field(apply.phone).fill(`010${String(Date.now()).slice(-8)}`);
   await page.getByRole('spinbutton', { name: apply.age }).fill('٣٤');
   await field(apply.about).fill(ABOUT);
-  await page.locator('form input[type=file]').setInputFiles(await photos(1));
+  await page.locator('form input[type=file]').setInputFiles(await createPhotos(1));
   await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
   await page.reload();
   await expect(field(apply.about)).toHaveValue(ABOUT);
@@ -53,7 +53,7 @@ test('a user applies as an advisor, a moderator approves, and both languages lis
   await page.getByRole('button', { name: apply.send }).click();
   await expect(page.getByRole('heading', { name: apply.state.pending })).toBeVisible();
 
-  const moderator = await moderatorToken(request);
+  const moderator = await fetchModeratorToken(request);
   await openApplication(request, moderator, email);
   await logInWith(page, moderator);
   await page.goto('/moderation?view=advisors');
@@ -67,6 +67,6 @@ test('a user applies as an advisor, a moderator approves, and both languages lis
     await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: advisors.title })).toBeVisible();
-  await page.goto(inEnglish('/advisors?type=housing'));
+  await page.goto(toEnglish('/advisors?type=housing'));
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText(en.vocabulary.type.housing);
 });

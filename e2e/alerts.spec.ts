@@ -1,15 +1,15 @@
-import { COMING_SIZE } from './support/server.ts';
+import { UNRELEASED_SIZE } from './support/server.ts';
 import { ar, cards, expect, test, waitForHydration } from './support/test.ts';
-import { account, confirm, logInWith, mailTo } from './support/users.ts';
+import { confirmEmail, createAccount, findMail, logInWith } from './support/users.ts';
 
 const { alerts, saved } = ar.savedSearches;
 
 test('a saved search mails a new listing, whose link opens it, and stops with one click', {
   tag: '@phone',
 }, async ({ page }) => {
-  const user = await account(page.request);
-  await confirm(page.request, user.email);
-  const address = `/listing?min_size=${COMING_SIZE}&max_size=${COMING_SIZE}`;
+  const user = await createAccount(page.request);
+  await confirmEmail(page.request, user.email);
+  const address = `/listing?min_size=${UNRELEASED_SIZE}&max_size=${UNRELEASED_SIZE}`;
   await page.goto(address);
   await logInWith(page, user.token);
   await page.reload();
@@ -21,9 +21,9 @@ test('a saved search mails a new listing, whose link opens it, and stops with on
   await panel.getByRole('radio', { name: alerts.frequency.at_once }).check();
   await expect(panel.getByText(alerts.when.at_once)).toBeVisible();
 
-  const mail = () => mailTo(page.request, user.email, '/stop-alert#');
-  await expect.poll(mail, { timeout: 60_000 }).toBeDefined();
-  const text = ((await mail()) ?? '').replaceAll('&amp;', '&');
+  const findAlertMail = () => findMail(page.request, user.email, '/stop-alert#');
+  await expect.poll(findAlertMail, { timeout: 60_000 }).toBeDefined();
+  const text = ((await findAlertMail()) ?? '').replaceAll('&amp;', '&');
   expect(text).toContain('لأنك حفظت البحث \u2068الكبير\u2069');
   const [listing] = /\/property-[\da-f-]{36}/.exec(text) ?? [];
   const [list] = /\/listing\?[^\s"<]+/.exec(text) ?? [];

@@ -1,10 +1,10 @@
-import { ar, cards, en, expect, homeOpened, inEnglish, test, waitForHydration } from './support/test.ts';
+import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish, waitForHydration } from './support/test.ts';
 
 test('from a listing to the prices of its area, and to the list of one type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   await page.locator('.intro .area a').click();
   await expect(page).toHaveURL(/\/area-\d+\?action=forsell&type=housing$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('أسعار العقارات في');
@@ -20,7 +20,7 @@ test('is rendered by the server, in the requested language', async ({ page, requ
   const listingHref = await cards(page).first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(listingHref ?? '')).text();
   const area = /href="(\/area-\d+)[?"]/.exec(html)?.[1] ?? '';
-  const answer = await request.get(inEnglish(area));
+  const answer = await request.get(toEnglish(area));
   expect(answer.status()).toBe(200);
   const text = await answer.text();
   expect(text).toContain('Property prices in');

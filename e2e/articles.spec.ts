@@ -1,4 +1,4 @@
-import { ar, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { ar, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 
 const PAGES = ['/about_us', '/privacy', '/terms', '/refund', '/managment', '/Financial', '/news', '/QAs'];
 
@@ -8,7 +8,7 @@ for (const path of PAGES) {
   }, async ({ request }) => {
     for (const [language, address] of [
       ['ar', path],
-      ['en', inEnglish(path)],
+      ['en', toEnglish(path)],
     ] as const) {
       const answer = await request.get(address, { headers: { 'accept-language': language } });
       expect(answer.status()).toBe(200);
@@ -55,20 +55,20 @@ test('a question is found in either script, and its link opens it', { tag: '@pho
   const fragment = await link.getAttribute('href');
   await page.goto(`/QAs${fragment}`);
   await waitForHydration(page);
-  const wanted = page.getByRole('button', { name });
-  await expect(wanted).toHaveAttribute('aria-expanded', 'true');
-  await expect(wanted).toBeInViewport();
+  const question = page.getByRole('button', { name });
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeInViewport();
 });
 
 test('an article has its text and structured data', { tag: '@phone' }, async ({ page, request }) => {
-  await page.goto(inEnglish('/news'));
+  await page.goto(toEnglish('/news'));
   await waitForHydration(page);
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');
   const title = (await first.textContent()) ?? '';
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { name: en.articles.article.related })).toBeVisible();
-  const html = await (await request.get(inEnglish(new URL(page.url()).pathname))).text();
+  const html = await (await request.get(toEnglish(new URL(page.url()).pathname))).text();
   expect(html).toContain('"@type":"Article"');
   expect(html).toContain('property="article:published_time"');
   const feed = /type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';

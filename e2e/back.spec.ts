@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { postAd } from './support/ads.ts';
-import { boxOf, drag, expectStill, listedClusters, live, map, openMap, pins, zoomInto } from './support/map.ts';
-import { ar, cards, expect, homeOpened, onlyOn, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { drag, expectLive, expectStill, getBox, listedClusters, map, openMap, pins, zoomInto } from './support/map.ts';
+import { ar, cards, expect, expectPropertyOpen, onlyOn, test, waitForHydration } from './support/test.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 /** Back closes an overlay and nothing else: the page keeps its position. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
   const before = page.url();
-  const step = await page.evaluate(() => {
+  const readHistoryIndex = await page.evaluate(() => {
     document.body.dataset.samePage = 'yes';
     return history.state.idx;
   });
   await open();
   await expect(cover).toBeVisible();
   // A popover is visible before its `toggle` event adds the history entry.
-  await page.waitForFunction((before) => history.state.idx > before, step);
+  await page.waitForFunction((before) => history.state.idx > before, readHistoryIndex);
   await page.goBack();
   await expect(cover).toBeHidden();
   await expect(page).toHaveURL(before);
@@ -26,7 +26,7 @@ test.describe('Back', () => {
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
     await cards(page).first().getByRole('link').first().click();
-    await homeOpened(page);
+    await expectPropertyOpen(page);
     const picture = page.locator('main .gallery a').first();
     const viewer = page.getByRole('dialog', { name: ar.listings.gallery.viewer });
     await expectBackCloses(page, () => picture.click(), viewer);
@@ -53,7 +53,7 @@ test.describe('Back', () => {
   });
 
   test('closes the question before an ad is removed', { tag: '@phone' }, async ({ page, request }) => {
-    const { token } = await account(request);
+    const { token } = await createAccount(request);
     await postAd(request, token);
     await page.goto('/');
     await logInWith(page, token);
@@ -70,17 +70,17 @@ test.describe('Back', () => {
   }, async ({ page }) => {
     await page.goto('/listing');
     await waitForHydration(page);
-    const step = () => page.evaluate(() => history.state?.idx ?? 0);
-    const first = await step();
+    const readHistoryIndex = () => page.evaluate(() => history.state?.idx ?? 0);
+    const first = await readHistoryIndex();
     await page.locator('header a[href="/listing"]').first().click();
     await page.locator('main a[href*="slider=save-search"]').first().click();
     const panel = page.getByRole('dialog', { name: ar.savedSearches.saved.saveTitle });
     await expect(panel).toBeVisible();
-    expect(await step()).toBe(first + 1);
+    expect(await readHistoryIndex()).toBe(first + 1);
     await page.keyboard.press('Enter');
     await panel.getByRole('link', { name: ar.savedSearches.saved.toAll }).click();
     await expect(page).toHaveURL(/\/saved$/);
-    expect(await step()).toBe(first + 1);
+    expect(await readHistoryIndex()).toBe(first + 1);
     await page.goBack();
     await expect(page).toHaveURL(/\/listing$/);
     await expect(panel).toBeHidden();
@@ -91,7 +91,7 @@ test.describe('Back', () => {
     await page.goto('/listing');
     await waitForHydration(page);
     await cards(page).first().getByRole('heading').getByRole('link').click();
-    await homeOpened(page);
+    await expectPropertyOpen(page);
     await page.goBack();
     await page.getByRole('button', { name: ar.search.label.type }).click();
     const menu = page.getByRole('group', { name: ar.search.label.type });
@@ -112,7 +112,7 @@ test.describe('Back', () => {
 
     test('closes the card of a listing, and restores the focus', async ({ page }) => {
       await openMap(page, '/listing?city=1');
-      await live(page);
+      await expectLive(page);
       const pin = await zoomInto(page, pins(page));
       const card = page.getByRole('region', { name: ar.map.opened });
       await expectBackCloses(page, () => pin.press('Enter'), card);
@@ -128,7 +128,7 @@ test.describe('Back', () => {
       // Back from the property page shows the card again.
       await pin.press('Enter');
       await card.getByRole('link').click();
-      await homeOpened(page);
+      await expectPropertyOpen(page);
       await page.goBack();
       await expect(card).toBeVisible();
       await page.goBack();
@@ -138,9 +138,9 @@ test.describe('Back', () => {
 
     test('closes the card after the map has moved', async ({ page }) => {
       await openMap(page, '/listing?city=1');
-      await live(page);
+      await expectLive(page);
       const pin = await zoomInto(page, pins(page));
-      const before = boxOf(page);
+      const before = getBox(page);
       await pin.press('Enter');
       const card = page.getByRole('region', { name: ar.map.opened });
       await expect(card).toBeVisible();
@@ -148,18 +148,18 @@ test.describe('Back', () => {
         [0.5, 0.4],
         [0.6, 0.3],
       ]);
-      await expect.poll(() => boxOf(page)).not.toEqual(before);
+      await expect.poll(() => getBox(page)).not.toEqual(before);
       await expectStill(page);
-      const moved = boxOf(page);
+      const boxBefore = getBox(page);
       await expect(card).toBeVisible();
       await page.goBack();
       await expect(card).toBeHidden();
-      expect(boxOf(page)).toEqual(moved);
+      expect(getBox(page)).toEqual(boxBefore);
     });
 
     test('closes the list of a cluster that no zoom splits', async ({ page }) => {
       await openMap(page);
-      await live(page);
+      await expectLive(page);
       const cluster = await zoomInto(page, listedClusters(page));
       await expectBackCloses(page, () => cluster.press('Enter'), page.locator('.cluster-homes'));
       await expect(cluster).toBeFocused();
@@ -179,7 +179,7 @@ test.describe('Back', () => {
     // The history entry follows once the results are shown; an earlier click on a link would race with it.
     await expect(page).toHaveURL(/slider=search$/);
     await results.locator('a[data-result]').first().click();
-    await homeOpened(page);
+    await expectPropertyOpen(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
     await expect(results).toBeHidden();

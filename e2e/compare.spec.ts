@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, homeOpened, inEnglish, onlyOn, press, test, waitForHydration } from './support/test.ts';
+import {
+  ar,
+  cards,
+  en,
+  expect,
+  expectPropertyOpen,
+  onlyOn,
+  press,
+  test,
+  toEnglish,
+  waitForHydration,
+} from './support/test.ts';
 
 const { compare } = ar;
 const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.listings.compare });
@@ -30,7 +41,7 @@ test('properties of a list are compared side by side; the address contains them,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مقارنة بين 3 عقارات');
   await page.reload();
   await expect(columns(page)).toHaveCount(4);
-  await page.goto(inEnglish(page.url()));
+  await page.goto(toEnglish(page.url()));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparing 3 homes');
   await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.listings.fact.size}`) })).toBeVisible();
 });
@@ -79,7 +90,7 @@ test('a property can be selected on its own page', async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   const button = page.getByRole('main').getByRole('button', { name: ar.listings.compare }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listingsForSale } from './support/listings.ts';
+import { fetchListingsForSale } from './support/listings.ts';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
 
 const APP = 'https://play.google.com/store/apps/details?id=example.mashrabiya';
@@ -57,7 +57,7 @@ test('a property page offers the app too; a list does not', { tag: '@phone' }, a
   await waitForHydration(page);
   await page.waitForTimeout(LATER_MS);
   await expect(sheet(page)).toHaveCount(0);
-  const [listing] = await listingsForSale(request);
+  const [listing] = await fetchListingsForSale(request);
   await page.goto(`/property-${listing?.id}`);
   await waitForHydration(page);
   await expect(sheet(page)).toBeVisible();

@@ -1,9 +1,18 @@
-import { listingWithPrices } from './support/listings.ts';
-import { textsInOtherScript } from './support/script.ts';
-import { ar, cards, expect, homeOpened, onlyOn, scrollThrough, test, waitForHydration } from './support/test.ts';
+import { findListingWithPrices } from './support/listings.ts';
+import { findTextsInOtherScript } from './support/script.ts';
+import {
+  ar,
+  cards,
+  expect,
+  expectPropertyOpen,
+  onlyOn,
+  scrollThrough,
+  test,
+  waitForHydration,
+} from './support/test.ts';
 
 /** Delays the app's code, like a slow network, until released. */
-async function slowLine(page: import('@playwright/test').Page) {
+async function delayScripts(page: import('@playwright/test').Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,22 +25,22 @@ async function slowLine(page: import('@playwright/test').Page) {
 }
 
 test('a tap on a favourite before hydration is handled afterwards', async ({ page }) => {
-  const arrive = await slowLine(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await cards(page).first().getByRole('button', { name: ar.listings.love.label }).click();
   await expect(page.getByText(ar.pages.login.love)).toHaveCount(0);
-  arrive();
+  releaseScripts();
   await expect(page.getByText(ar.pages.login.love)).toBeVisible();
 });
 
 test('a button pressed before hydration looks pressed, and acts once', { tag: '@phone' }, async ({ page }) => {
-  const arrive = await slowLine(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   const menu = page.getByRole('button', { name: ar.shell.openMenu });
   await menu.click();
   await menu.click();
   await expect(menu).toHaveCSS('opacity', '0.5');
-  arrive();
+  releaseScripts();
   await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeHidden();
@@ -47,19 +56,19 @@ test('a page hydrates without interaction', { tag: '@phone' }, async ({ page }) 
 });
 
 test('a tap on the menu before hydration opens it afterwards', async ({ page }) => {
-  const arrive = await slowLine(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
-  arrive();
+  releaseScripts();
   await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
 });
 
 test('a tap on an action link waits for hydration', { tag: '@phone' }, async ({ page }) => {
-  const arrive = await slowLine(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link', { name: ar.listings.bar.addProperty }).click();
   await expect(page).toHaveURL(/\/listing$/);
-  arrive();
+  releaseScripts();
   await expect(page.getByText(ar.pages.login.addProperty)).toBeVisible();
   await expect(page).toHaveURL(/\/listing$/);
 });
@@ -67,11 +76,11 @@ test('a tap on an action link waits for hydration', { tag: '@phone' }, async ({ 
 test('a tap on the login before hydration opens it afterwards, on the same page', { tag: '@phone' }, async ({
   page,
 }) => {
-  const arrive = await slowLine(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('link', { name: ar.shell.login }).click();
   await expect(page).toHaveURL(/\/listing$/);
-  arrive();
+  releaseScripts();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/listing\?slider=login$/);
 });
@@ -79,11 +88,11 @@ test('a tap on the login before hydration opens it afterwards, on the same page'
 test('the map link waits for the app, and a list opened as a map shows it without interaction', {
   tag: '@phone',
 }, async ({ page }) => {
-  const arrive = await slowLine(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expect(page).toHaveURL(/\/listing$/);
-  arrive();
+  releaseScripts();
   await expect(page).toHaveURL(/view=map/);
   await expect(page.locator('.map-beside')).toBeVisible();
   await page.goto('/listing?view=map');
@@ -91,20 +100,20 @@ test('the map link waits for the app, and a list opened as a map shows it withou
 });
 
 test('a tap on a photograph before hydration opens the viewer afterwards', async ({ page, request }) => {
-  const { listing } = await listingWithPrices(request);
-  const arrive = await slowLine(page);
+  const { listing } = await findListingWithPrices(request);
+  const releaseScripts = await delayScripts(page);
   await page.goto(`/property-${listing.id}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('region', { name: ar.listings.carousel.label }).first().getByRole('link').first().click();
-  arrive();
+  releaseScripts();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/property-${listing.id}`));
 });
 
 test('a card links to its property before hydration', async ({ page }) => {
-  await slowLine(page);
+  await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await cards(page).first().getByRole('link').first().click({ noWaitAfter: true });
-  await homeOpened(page);
+  await expectPropertyOpen(page);
 });
 
 test('a link pressed during hydration works', { tag: '@phone' }, async ({ page }) => {
@@ -148,7 +157,7 @@ test('the calculators of the financial page load without interaction', { tag: '@
   await expect(page.getByRole('region', { name: ar.advice.afford.title })).toBeVisible();
   await scrollThrough(page);
   await expect(page.getByRole('region', { name: ar.advice.rentOrBuy.title })).toBeVisible();
-  expect(await textsInOtherScript(page, 'ar')).toEqual([]);
+  expect(await findTextsInOtherScript(page, 'ar')).toEqual([]);
 });
 
 test('a resting pointer does not start the app, a moving one does', async ({ page }) => {
@@ -173,7 +182,7 @@ test('a resting pointer does not start the app, a moving one does', async ({ pag
 });
 
 test('the fonts load after the page of a first visit, and with the page of the next', async ({ page }) => {
-  const inUse = () =>
+  const countLoadedFonts = () =>
     page.evaluate(
       () =>
         [...document.fonts].filter(
@@ -181,18 +190,18 @@ test('the fonts load after the page of a first visit, and with the page of the n
         ).length,
     );
   /** Request times in milliseconds since the page load. */
-  const asked = () =>
+  const readFontRequestTimes = () =>
     page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
       return files.map(({ startTime }) => startTime - (visit?.loadEventStart ?? Number.NaN));
     });
   await page.goto('/');
-  await expect.poll(inUse).toBe(2);
-  expect(await asked()).toHaveLength(2);
-  expect(Math.min(...(await asked()))).toBeGreaterThanOrEqual(0);
+  await expect.poll(countLoadedFonts).toBe(2);
+  expect(await readFontRequestTimes()).toHaveLength(2);
+  expect(Math.min(...(await readFontRequestTimes()))).toBeGreaterThanOrEqual(0);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(inUse).toBe(2);
-  expect(await asked()).toHaveLength(2);
-  expect(Math.max(...(await asked()))).toBeLessThan(0);
+  await expect.poll(countLoadedFonts).toBe(2);
+  expect(await readFontRequestTimes()).toHaveLength(2);
+  expect(Math.max(...(await readFontRequestTimes()))).toBeLessThan(0);
 });

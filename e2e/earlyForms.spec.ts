@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, test, waitForHydration } from './support/test.ts';
+import { delayFile, expect, test, waitForHydration } from './support/test.ts';
 
 /**
  * Pages with fields that are enabled in the server's HTML. The contact form is disabled until the app has read its
@@ -11,7 +11,7 @@ const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=file], [readonly]), textarea';
 
 /** Indexes of a page's visible, enabled fields among all of its fields. */
-const openFields = (page: Page): Promise<number[]> =>
+const findOpenFields = (page: Page): Promise<number[]> =>
   page.locator(FIELDS).evaluateAll((fields) =>
     fields.flatMap((field, at) =>
       // The honeypot field is on the page, but invisible.
@@ -23,13 +23,13 @@ const openFields = (page: Page): Promise<number[]> =>
     ),
   );
 
-const valuesOf = (page: Page, fields: number[]): Promise<string[]> =>
+const readValues = (page: Page, fields: number[]): Promise<string[]> =>
   page
     .locator(FIELDS)
-    .evaluateAll((all, wanted) => wanted.map((at) => (all[at] as HTMLInputElement | undefined)?.value ?? ''), fields);
+    .evaluateAll((all, indexes) => indexes.map((at) => (all[at] as HTMLInputElement | undefined)?.value ?? ''), fields);
 
 /** Ways to enter text into a field. */
-const WAYS: Record<string, (page: Page, at: number) => Promise<void>> = {
+const INPUT_METHODS: Record<string, (page: Page, at: number) => Promise<void>> = {
   typed: (page, at) => page.locator(FIELDS).nth(at).pressSequentially('12'),
   pasted: async (page, at) => {
     await page.locator(FIELDS).nth(at).focus();
@@ -48,26 +48,26 @@ const WAYS: Record<string, (page: Page, at: number) => Promise<void>> = {
 // One of the pages does not exist.
 test.use({ consoleMaySay: /404/ });
 
-for (const [way, write] of Object.entries(WAYS)) {
+for (const [way, write] of Object.entries(INPUT_METHODS)) {
   test(`input that is ${way} while the app loads stays in the field`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(120_000);
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const address of PAGES) {
       await page.unrouteAll();
-      const code = await holdBack(page, /assets\/.*\.js/);
+      const code = await delayFile(page, /assets\/.*\.js/);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const fields = await openFields(page);
+      const fields = await findOpenFields(page);
       expect(fields.length, address).toBeGreaterThan(0);
       for (const at of fields) await write(page, at);
-      const written = await valuesOf(page, fields);
+      const written = await readValues(page, fields);
       expect(
         written.every((value) => value.includes('12')),
         `${address}: ${written}`,
       ).toBe(true);
-      code.letThrough();
+      code.release();
       await waitForHydration(page);
-      expect(await valuesOf(page, fields), address).toEqual(written);
+      expect(await readValues(page, fields), address).toEqual(written);
     }
   });
 }

@@ -1,14 +1,14 @@
 import { matchRoute, notFoundRoute, type Route, routes } from '@mashrabiya/web/routes';
 import type { APIRequestContext } from '@playwright/test';
 import { runDevelopmentBuild } from './support/developmentBuild.ts';
-import { listingsForSale, listingWithPrices } from './support/listings.ts';
-import { textsInOtherScript } from './support/script.ts';
-import { expect, inEnglish, scrollThrough, test, waitForHydration } from './support/test.ts';
+import { fetchListingsForSale, findListingWithPrices } from './support/listings.ts';
+import { findTextsInOtherScript } from './support/script.ts';
+import { expect, scrollThrough, test, toEnglish, waitForHydration } from './support/test.ts';
 
 type Address = string | ((request: APIRequestContext) => Promise<string>);
 
 /** Id of the first reel in the default order. */
-async function firstReel(request: APIRequestContext): Promise<string> {
+async function findFirstReel(request: APIRequestContext): Promise<string> {
   const { data } = await (await request.get('/api/reels')).json();
   return data.data[0].id;
 }
@@ -27,11 +27,11 @@ const PAGES: Record<string, Address> = {
   'a search that finds nothing': '/search?query=maadi&max_price=1',
   'a search that near homes answer': '/search?action=forsell&type=housing&gover=1&city=16&bedrooms=5&max_price=2000000',
   'paid ads': '/superior',
-  'a home': async (request) => `/property-${(await listingWithPrices(request)).listing.id}`,
+  'a home': async (request) => `/property-${(await findListingWithPrices(request)).listing.id}`,
   'a home that is gone': `/property-${process.env.E2E_GONE}`,
   'an area': '/area-1',
   'a comparison': async (request) =>
-    `/compare?homes=${(await listingsForSale(request)).slice(0, 3).map(({ id }) => id)}`,
+    `/compare?homes=${(await fetchListingsForSale(request)).slice(0, 3).map(({ id }) => id)}`,
   'a comparison of nothing': '/compare',
   'the contact form': '/contact',
   'saved searches': '/saved',
@@ -43,7 +43,7 @@ const PAGES: Record<string, Address> = {
   'a copy of an ad': '/addProperty?from=01900000-0000-7000-8000-000000000001',
   'the statistics of an ad': '/ad-statistics-01900000-0000-7000-8000-000000000001',
   'the preview of an ad': '/ad-preview-01900000-0000-7000-8000-000000000001',
-  'a report': async (request) => `/property-${(await listingWithPrices(request)).listing.id}?slider=report`,
+  'a report': async (request) => `/property-${(await findListingWithPrices(request)).listing.id}?slider=report`,
   'the desk of moderators': '/moderation',
   'the finance console': '/finance',
   plans: '/plans',
@@ -67,14 +67,14 @@ const PAGES: Record<string, Address> = {
   },
   'common questions': '/QAs',
   'the viewer of reels': '/reels',
-  'a reel in the viewer': async (request) => `/reels/${await firstReel(request)}`,
-  'a reel to share': async (request) => `/reel-${await firstReel(request)}`,
+  'a reel in the viewer': async (request) => `/reels/${await findFirstReel(request)}`,
+  'a reel to share': async (request) => `/reel-${await findFirstReel(request)}`,
   'the search of reels': '/reels-search?action=sell',
   'the recorder of reels': '/videos/record',
   'the advisors': '/advisors?type=housing',
   'a request to be an advisor': '/apply-advisor',
   'a provider': async (request) => {
-    const [listing] = await listingsForSale(request);
+    const [listing] = await fetchListingsForSale(request);
     const { data } = await (await request.get(`/api/properties/${listing?.id}`)).json();
     return `/provider/${data.user.id}`;
   },
@@ -97,12 +97,12 @@ for (const [name, address] of Object.entries(PAGES)) {
   }) => {
     const path = typeof address === 'string' ? address : await address(request);
     // A sentence redirects to its filters; only the target page is rendered.
-    const answer = await request.get(isMobile ? path : inEnglish(path));
+    const answer = await request.get(isMobile ? path : toEnglish(path));
     await runDevelopmentBuild(page);
     await page.goto(answer.url());
     await waitForHydration(page);
     await scrollThrough(page);
-    expect(await textsInOtherScript(page, isMobile ? 'ar' : 'en'), 'letters of the other language').toEqual([]);
+    expect(await findTextsInOtherScript(page, isMobile ? 'ar' : 'en'), 'letters of the other language').toEqual([]);
     await page.reload();
     await waitForHydration(page);
     // Also behind an open panel, where role queries find nothing.
@@ -111,11 +111,11 @@ for (const [name, address] of Object.entries(PAGES)) {
 }
 
 test('every kind of page is covered', { tag: '@phone' }, async ({ request }) => {
-  const kindOf = ({ module, login }: Route) => `${module}${login ? ', for members' : ''}`;
+  const getKind = ({ module, login }: Route) => `${module}${login ? ', for members' : ''}`;
   const seen = new Set<string>();
   for (const address of Object.values(PAGES)) {
     const path = typeof address === 'string' ? address : await address(request);
-    seen.add(kindOf(matchRoute(path.split('?')[0] ?? '').route));
+    seen.add(getKind(matchRoute(path.split('?')[0] ?? '').route));
   }
-  expect([...routes, notFoundRoute].map(kindOf).filter((kind) => !seen.has(kind))).toEqual([]);
+  expect([...routes, notFoundRoute].map(getKind).filter((kind) => !seen.has(kind))).toEqual([]);
 });

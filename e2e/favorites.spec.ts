@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { listingsForSale } from './support/listings.ts';
+import { fetchListingsForSale } from './support/listings.ts';
 import { CHEAPER_BY } from './support/server.ts';
-import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 const json = { 'content-type': 'application/vnd.api+json' };
 const BUYER = { email: 'buyer@example.com', password: 'mashrabiya demo' };
@@ -17,8 +17,8 @@ async function openFavorites(page: Page, token: string, path = '/favorites') {
 }
 
 /** New user with these favorites; the last one was added last. */
-async function lover(request: APIRequestContext, listings: readonly PropertyCard[]) {
-  const user = await account(request);
+async function createBuyer(request: APIRequestContext, listings: readonly PropertyCard[]) {
+  const user = await createAccount(request);
   const headers = { ...json, authorization: `Bearer ${user.token}` };
   for (const { id } of listings) {
     await request.post('/api/love-toggle', { headers, data: JSON.stringify({ task_id: id }) });
@@ -27,8 +27,8 @@ async function lover(request: APIRequestContext, listings: readonly PropertyCard
 }
 
 /** Two properties for sale in different governorates, and one for rent, all with coordinates. */
-async function threeListings(request: APIRequestContext) {
-  const forSale = (await listingsForSale(request)).filter(({ location }) => location);
+async function fetchThreeListings(request: APIRequestContext) {
+  const forSale = (await fetchListingsForSale(request)).filter(({ location }) => location);
   const [one] = forSale;
   const other = forSale.find(({ gover }) => gover !== one?.gover);
   const { allData: forRent } = await (await request.get('/api/forrent')).json();
@@ -41,7 +41,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
   test(`a favourite shows its change of price, and unavailable ones are separate: ${language}`, async ({ page }) => {
     const { favorites } = texts.account;
     const answer = await page.request.post('/api/login', { headers: json, data: JSON.stringify(BUYER) });
-    await openFavorites(page, (await answer.json()).token, language === 'en' ? inEnglish('/favorites') : undefined);
+    await openFavorites(page, (await answer.json()).token, language === 'en' ? toEnglish('/favorites') : undefined);
     const offered = page.getByRole('list', { name: favorites.offered, exact: true });
     await expect(offered.getByRole('article')).toHaveCount(1);
     const [before] = favorites.cheaper.split('{{percent}}');
@@ -55,8 +55,8 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 
 test('favourites are filtered by kind and place, and shown on the map', async ({ page, texts }) => {
   const { account: accountTexts, map, vocabulary } = texts;
-  const [one, other, rented] = await threeListings(page.request);
-  const { token } = await lover(page.request, [one, other, rented]);
+  const [one, other, rented] = await fetchThreeListings(page.request);
+  const { token } = await createBuyer(page.request, [one, other, rented]);
   await openFavorites(page, token);
   await expect(cards(page)).toHaveCount(3);
   await page.getByRole('main').getByRole('link', { name: vocabulary.action.forsell, exact: true }).click();
@@ -87,8 +87,8 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
 }) => {
   const { note, share } = texts.account.favorites;
   const words = 'Ask about the lift';
-  const [listing] = await threeListings(page.request);
-  const { token } = await lover(page.request, [listing]);
+  const [listing] = await fetchThreeListings(page.request);
+  const { token } = await createBuyer(page.request, [listing]);
   await openFavorites(page, token);
   await page.getByRole('button', { name: note.add }).click();
   await page.getByRole('textbox', { name: note.label }).fill(words);
@@ -104,7 +104,7 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
   const link = (await panel.locator('.link').textContent()) ?? '';
   const other = await browser.newPage();
   const { shared } = en.account.favorites;
-  await other.goto(inEnglish(link));
+  await other.goto(toEnglish(link));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.title);
   await expect(cards(other)).toHaveCount(1);
   await expect(cards(other).getByRole('heading').getByRole('link')).toHaveAttribute('href', `/property-${listing.id}`);
@@ -112,7 +112,7 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
 
   await panel.getByRole('button', { name: share.end }).click();
   await expect(panel.getByRole('button', { name: share.make })).toBeVisible();
-  const answer = await other.goto(inEnglish(link));
+  const answer = await other.goto(toEnglish(link));
   expect(answer?.status()).toBe(404);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.gone);
   await other.close();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, expect, holdBack, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
+import { ar, cards, delayFile, expect, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
 
-const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
+const readTotal = async (page: Page) =>
+  Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { search, vocabulary } = ar;
 
 test('on a desktop each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page }) => {
@@ -33,7 +34,7 @@ test('a count matches the result of its choice', async ({ page }) => {
   await expect(coastal.locator('.count')).toHaveText(/\d/);
   const promised = Number((await coastal.locator('.count').textContent())?.replace(/[^\d]/g, ''));
   await coastal.click();
-  await expect.poll(() => totalOf(page)).toBe(promised);
+  await expect.poll(() => readTotal(page)).toBe(promised);
 });
 
 test('on a phone the button shows the number of results, and applies', { tag: '@phone' }, async ({ page }) => {
@@ -49,7 +50,7 @@ test('on a phone the button shows the number of results, and applies', { tag: '@
   const promised = Number((await show.textContent())?.replace(/[^\d]/g, ''));
   await show.click();
   await expect(page).toHaveURL(/\/listing\?type=coastal$/);
-  await expect.poll(() => totalOf(page)).toBe(promised);
+  await expect.poll(() => readTotal(page)).toBe(promised);
 });
 
 test('several cities are chips that are removed one by one', async ({ page }) => {
@@ -65,19 +66,19 @@ test('several cities are chips that are removed one by one', async ({ page }) =>
 });
 
 test('when nothing matches, the filter whose removal helps most is a link', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(inEnglish('/listing?type=housing&max_price=100'));
+  await page.goto(toEnglish('/listing?type=housing&max_price=100'));
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click();
   await expect(page).toHaveURL(/type=housing/);
   await expect(cards(page).first()).toBeVisible();
 });
 
 test('a server-rendered link works before its code has loaded', async ({ page }) => {
-  const code = await holdBack(page, /EmptyList/);
-  await page.goto(inEnglish('/listing?type=housing&max_price=100'));
+  const code = await delayFile(page, /EmptyList/);
+  await page.goto(toEnglish('/listing?type=housing&max_price=100'));
   await waitForHydration(page);
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click({ timeout: 5_000 });
   await expect(cards(page).first()).toBeVisible();
-  code.letThrough();
+  code.release();
 });
 
 test('hostile addresses show a list', async ({ page }) => {

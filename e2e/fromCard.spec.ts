@@ -1,10 +1,10 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
-import { listingsForSale } from './support/listings.ts';
-import { ar, cards, expect, homeOpened, test, waitForHydration } from './support/test.ts';
+import { fetchListingsForSale } from './support/listings.ts';
+import { ar, cards, expect, expectPropertyOpen, test, waitForHydration } from './support/test.ts';
 
 /** Delays the response for a property until released. */
-async function holdAnswer(page: Page): Promise<() => void> {
+async function delayAnswer(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/api\/properties\/[\w-]+(\?|$)/, async (route) => {
     await promise;
@@ -16,8 +16,8 @@ async function holdAnswer(page: Page): Promise<() => void> {
 /** Records the view transition names of a navigation, and its duration in milliseconds. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
-    const moved: [string, number][] = [];
-    Reflect.set(window, 'moved', moved);
+    const transitions: [string, number][] = [];
+    Reflect.set(window, 'moved', transitions);
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
@@ -25,16 +25,16 @@ const watchTransitions = (page: Page) =>
         for (const { effect } of document.getAnimations()) {
           const { pseudoElement } = effect as KeyframeEffect;
           const isGroup = pseudoElement?.startsWith('::view-transition-group(picture-');
-          if (isGroup) moved.push([pseudoElement ?? '', Number(effect?.getComputedTiming().duration)]);
+          if (isGroup) transitions.push([pseudoElement ?? '', Number(effect?.getComputedTiming().duration)]);
         }
       });
       return transition;
     };
   });
-const moved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved') as [string, number][]);
+const readTransitions = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved') as [string, number][]);
 
 /** View transition name of a property's picture. */
-const movedAs = (listing: PropertyCard | undefined) =>
+const getTransitionName = (listing: PropertyCard | undefined) =>
   `::view-transition-group(picture-${listing?.img[0]?.img_name.replace(/\W/g, '-')})`;
 
 async function openList(page: Page) {
@@ -48,18 +48,18 @@ test('a card’s picture, price and title appear on its page before the server a
   page,
   request,
 }) => {
-  const [listing] = await listingsForSale(request);
+  const [listing] = await fetchListingsForSale(request);
   const { card, link } = await openList(page);
   const price = (await card.locator('.price').textContent()) ?? '';
-  const letThrough = await holdAnswer(page);
+  const release = await delayAnswer(page);
   await link.click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(listing?.address ?? '');
   await expect(main.locator('.intro')).toContainText(price);
   await expect(main.locator('.gallery').getByRole('img', { name: listing?.img[0]?.alt }).first()).toBeVisible();
   await expect(main.getByRole('status', { name: ar.listings.detail.loading })).toBeVisible();
-  letThrough();
+  release();
   await expect(main.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
 });
 
@@ -68,20 +68,20 @@ test('the picture moves from the card to the page, and Back shows the list at on
   request,
 }) => {
   await watchTransitions(page);
-  const [listing] = await listingsForSale(request);
+  const [listing] = await fetchListingsForSale(request);
   const { link } = await openList(page);
   await link.click();
-  await homeOpened(page);
-  await expect.poll(() => moved(page)).toEqual([[movedAs(listing), 300]]);
+  await expectPropertyOpen(page);
+  await expect.poll(() => readTransitions(page)).toEqual([[getTransitionName(listing), 300]]);
   await page.goBack();
   await expect(link).toBeFocused();
-  expect(await moved(page)).toHaveLength(1);
+  expect(await readTransitions(page)).toHaveLength(1);
 });
 
 test('Back between listings shows no text of the other one', { tag: '@phone' }, async ({ page }) => {
   const { link } = await openList(page);
   await link.click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';
   await page.locator('#similar article').filter({ hasNotText: title }).getByRole('link').first().click();
@@ -105,14 +105,14 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await watchTransitions(page);
   const { link } = await openList(page);
   await link.click();
-  await homeOpened(page);
-  expect(await moved(page)).toEqual([]);
+  await expectPropertyOpen(page);
+  expect(await readTransitions(page)).toEqual([]);
 });
 
 test('a recently viewed listing opens from its card before the server answers', async ({ page }) => {
   const { link } = await openList(page);
   await link.click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   const title = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
   const id = /property-([\w-]+)/.exec(page.url())?.[1] ?? '';
   await page.waitForFunction((seen) => JSON.stringify(localStorage).includes(seen), id);
@@ -120,10 +120,10 @@ test('a recently viewed listing opens from its card before the server answers', 
   await waitForHydration(page);
   const seen = page.getByRole('main').getByRole('link', { name: title });
   await expect(seen).toBeVisible();
-  const letThrough = await holdAnswer(page);
+  const release = await delayAnswer(page);
   await seen.click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
-  letThrough();
+  release();
   await expect(page.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, test } from '@playwright/test';
-import { hostileAddresses } from './support/hostile.ts';
+import { createHostileAddresses } from './support/hostile.ts';
 import { onlyOn } from './support/test.ts';
 
 const SEEDS = [3, 5, 7, 11];
-const EACH = 250;
-const AT_ONCE = 6;
+const ADDRESSES_PER_SEED = 250;
+const CONCURRENCY = 6;
 
 interface Answer {
   status: number;
@@ -15,10 +15,10 @@ interface Answer {
 }
 
 /** Requests a URL verbatim; other clients normalise it first. */
-function ask(agent: Agent, origin: string, path: string): Promise<Answer> {
+function sendRequest(agent: Agent, origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, hostname, port, path, headers: { accept: 'text/html' } }, (response) => {
+    const clientRequest = request({ agent, hostname, port, path, headers: { accept: 'text/html' } }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (piece: string) => {
@@ -28,13 +28,13 @@ function ask(agent: Agent, origin: string, path: string): Promise<Answer> {
         resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
 /** Problem of a response, or null. */
-function problem({ status, type, text }: Answer): string | null {
+function findProblem({ status, type, text }: Answer): string | null {
   if (status >= 500 || status < 200) return `status ${status}`;
   if (/node_modules|\.tsx?:\d+:\d+/.test(text)) return 'tells where it is made';
   if (/<script>alert/.test(text)) return 'runs what was written in the address';
@@ -49,21 +49,21 @@ test.describe('hostile addresses', () => {
   test.beforeEach(() => onlyOn('desk', 'one kind of window is enough: none is opened'));
 
   for (const seed of SEEDS) {
-    test(`show a page or a clear refusal, ${EACH} of them (${seed})`, async ({ baseURL }) => {
+    test(`show a page or a clear refusal, ${ADDRESSES_PER_SEED} of them (${seed})`, async ({ baseURL }) => {
       test.setTimeout(180_000);
-      const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-      const left = hostileAddresses(seed, EACH);
+      const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+      const remaining = createHostileAddresses(seed, ADDRESSES_PER_SEED);
       const problems: string[] = [];
       const statuses = new Set<number>();
-      const work = async () => {
-        for (let path = left.pop(); path !== undefined; path = left.pop()) {
-          const answer = await ask(agent, baseURL ?? '', path);
+      const worker = async () => {
+        for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
+          const answer = await sendRequest(agent, baseURL ?? '', path);
           statuses.add(answer.status);
-          const wrong = problem(answer);
+          const wrong = findProblem(answer);
           if (wrong) problems.push(`${path.slice(0, 300)}: ${wrong}`);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await Promise.all(Array.from({ length: CONCURRENCY }, worker));
       agent.destroy();
       expect(problems).toEqual([]);
       expect([...statuses]).toEqual(expect.arrayContaining([200, 404]));

@@ -2,11 +2,11 @@ import { API_PREFIX, endpoints } from '@mashrabiya/contract/endpoints';
 import type { Locator, Page } from '@playwright/test';
 import { ar, cards, en, expect, test, waitForHydration } from './support/test.ts';
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Presses Tab until the target has the focus, up to a limit. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** The focused element is on the screen and has a visible focus style. */
-async function expectSeenFocus(page: Page): Promise<void> {
+async function expectVisibleFocus(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;
@@ -46,7 +46,7 @@ for (const { language, texts, words } of VISITS) {
     await page.goto(`/?lng=${language}`);
     await page.keyboard.press('Tab');
     await waitForHydration(page);
-    await expectSeenFocus(page);
+    await expectVisibleFocus(page);
 
     // Search of the home page.
     const where = page.getByRole('main').getByLabel(texts.home.where, { exact: true });
@@ -62,7 +62,7 @@ for (const { language, texts, words } of VISITS) {
     if (isMobile) {
       const type = page.getByRole('main').getByRole('button', { name: texts.search.label.type, exact: true });
       await tabTo(page, type);
-      await expectSeenFocus(page);
+      await expectVisibleFocus(page);
       await page.keyboard.press('Enter');
       const menu = page.getByRole('group', { name: texts.search.label.type });
       await tabTo(page, menu.getByRole('link', { name: texts.vocabulary.type.housing }));
@@ -80,7 +80,7 @@ for (const { language, texts, words } of VISITS) {
     const home = await withNumber(page);
     const link = page.locator(`main article a.home[href="${home}"]`);
     await tabTo(page, link);
-    await expectSeenFocus(page);
+    await expectVisibleFocus(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ for (const { language, texts, words } of VISITS) {
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
     const call = page.getByRole('button', { name: texts.listings.seller.call, exact: true }).first();
     await tabTo(page, call);
-    await expectSeenFocus(page);
+    await expectVisibleFocus(page);
     await page.keyboard.press('Enter');
     await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 
@@ -108,7 +108,7 @@ test('properties are selected and compared by keyboard alone', { tag: '@desk' },
   for (const card of [0, 1]) {
     const toggle = cards(page).nth(card).getByRole('button', { name: ar.listings.compare });
     await tabTo(page, toggle);
-    await expectSeenFocus(page);
+    await expectVisibleFocus(page);
     await expect.poll(() => toggle.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await page.keyboard.press('Space');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -142,7 +142,7 @@ test('the first result is four stops from the top of a list', async ({ page }) =
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ar.shell.skipToResults })).toBeFocused();
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(

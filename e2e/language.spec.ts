@@ -1,6 +1,6 @@
 import { ar, cards, en, expect, press, test, waitForHydration } from './support/test.ts';
 
-const toggle = (language: 'ar' | 'en') => (language === 'en' ? 'English' : 'العربية');
+const getToggleName = (language: 'ar' | 'en') => (language === 'en' ? 'English' : 'العربية');
 
 test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
@@ -8,7 +8,7 @@ test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({
   await waitForHydration(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: toggle('en') })
+    .getByRole('link', { name: getToggleName('en') })
     .click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.list.forSale);
@@ -28,14 +28,14 @@ test('switching keeps the page, the scroll, the loaded pages and the typed text'
   if (isMobile) await press(page, page.getByRole('button', { name: ar.shell.search }));
   await search.fill('villa');
   await page.keyboard.press('Escape');
-  const looked = cards(page).nth(19);
-  await expect(looked).toBeInViewport();
-  await press(page, page.getByRole('banner').getByRole('link', { name: toggle('en') }));
+  const watchedCard = cards(page).nth(19);
+  await expect(watchedCard).toBeInViewport();
+  await press(page, page.getByRole('banner').getByRole('link', { name: getToggleName('en') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes for sale in Egypt');
   await expect(page).toHaveURL(/\/listing\?type=housing(&page=2)?$/);
   await expect(cards(page)).toHaveCount(40);
   await expect(cards(page).first()).toContainText('EGP');
-  await expect(looked).toBeInViewport();
+  await expect(watchedCard).toBeInViewport();
   await expect(search).toHaveValue('villa');
 });
 
@@ -43,7 +43,7 @@ test('a language saved in storage is used, local before session, and the cookie 
   page,
   context,
 }) => {
-  const remember = (storage: 'localStorage' | 'sessionStorage', language: string) =>
+  const storeLanguage = (storage: 'localStorage' | 'sessionStorage', language: string) =>
     page.evaluate(([where, lng]) => window[where].setItem('i18next', lng), [storage, language] as const);
   const expectLanguage = async (language: string) => {
     await page.goto('/about_us');
@@ -52,10 +52,10 @@ test('a language saved in storage is used, local before session, and the cookie 
   };
   await expectLanguage('ar');
   await page.evaluate(() => localStorage.clear());
-  await remember('sessionStorage', 'en');
+  await storeLanguage('sessionStorage', 'en');
   await expectLanguage('en');
   await context.clearCookies();
-  await remember('localStorage', 'ar');
+  await storeLanguage('localStorage', 'ar');
   await expectLanguage('ar');
   await context.addCookies([{ name: 'i18next', value: 'en', url: page.url() }]);
   await expectLanguage('en');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, expect, homeOpened, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
+import { ar, cards, expect, expectPropertyOpen, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** The list has had some frames to request its next page, and has not. */
 async function expectNothingLoads(page: Page, count: number) {
@@ -83,12 +83,13 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
   await waitForHydration(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const isIn = (selector: string) => page.evaluate((wanted) => !!document.activeElement?.closest(wanted), selector);
+  const isFocusInside = (selector: string) =>
+    page.evaluate((parent) => !!document.activeElement?.closest(parent), selector);
   let stops = 1;
   do {
     await page.keyboard.press('Tab');
     stops++;
-  } while (!(await isIn('main article')) && stops < 40);
+  } while (!(await isFocusInside('main article')) && stops < 40);
   expect(stops).toBeLessThanOrEqual(12);
   const filters = `form[aria-label="${ar.search.filters}"]`;
   // Their code loads after hydration.
@@ -96,7 +97,7 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
   await page.getByRole('link', { name: ar.shell.skipToFilters }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await isIn(filters)).toBe(true);
+  expect(await isFocusInside(filters)).toBe(true);
 });
 
 test('Back restores the position in the list, with the loaded pages', { tag: '@phone' }, async ({ page }) => {
@@ -106,29 +107,29 @@ test('Back restores the position in the list, with the loaded pages', { tag: '@p
   await expect(cards(page)).toHaveCount(40);
   const card = cards(page).nth(30);
   const link = card.getByRole('link').first();
-  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  const readTop = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  const left = await top();
+  const topBefore = await readTop();
   await link.click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
-  await expect.poll(top).toBe(left);
+  await expect.poll(readTop).toBe(topBefore);
 });
 
 test('the sort order is in the address, and applies', { tag: '@desk' }, async ({ page }) => {
-  await page.goto(inEnglish('/rent'));
+  await page.goto(toEnglish('/rent'));
   await waitForHydration(page);
   await page.getByRole('button', { name: /Recommended/ }).click();
   await page.getByRole('menuitemradio', { name: 'Lowest price' }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
-  const prices = async () =>
+  const readPrices = async () =>
     (await page.locator('main article .price').allInnerTexts())
       .map((text) => Number(text.replace(/[^\d]/g, '')))
       .filter((price) => price > 0);
   await expect
-    .poll(async () => (await prices()).every((price, i, all) => i === 0 || price >= (all[i - 1] ?? 0)))
+    .poll(async () => (await readPrices()).every((price, i, all) => i === 0 || price >= (all[i - 1] ?? 0)))
     .toBe(true);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
@@ -145,13 +146,13 @@ test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, 
 test('filters narrow the list, are chips, and are removed one by one', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing?type=coastal&bedrooms=2,3');
   await waitForHydration(page);
-  const total = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
-  const narrow = await total();
+  const readTotal = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
+  const narrow = await readTotal();
   expect(narrow).toBeGreaterThan(0);
   const chip = ar.vocabulary.type.coastal;
   await page.getByRole('link', { name: ar.search.removeFilter.replace('{{text}}', chip) }).click();
   await expect(page).toHaveURL(/\/listing\?bedrooms=2,3$/);
-  await expect.poll(total).toBeGreaterThan(narrow);
+  await expect.poll(readTotal).toBeGreaterThan(narrow);
 });
 
 test('from sale to rent the place and type stay, the price is removed', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, en, expect, onlyOn, test, waitForHydration } from './support/test.ts';
-import { logInWith, account as signedUp } from './support/users.ts';
+import { logInWith, createAccount as signedUp } from './support/users.ts';
 
 const { account, common, forms, listings, pages, shell, states } = ar;
 const PASSWORD = 'mashrabiya of oak';
 let userCount = 0;
-const newEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++userCount}@example.com`;
+const createEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++userCount}@example.com`;
 
 const panel = (page: Page) => page.getByRole('dialog');
 
@@ -22,7 +22,7 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 /** Link in the user's latest email. */
-async function mailedLink(page: Page, email: string, path: string): Promise<string> {
+async function findMailedLink(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
@@ -35,7 +35,7 @@ async function mailedLink(page: Page, email: string, path: string): Promise<stri
   return link ?? '';
 }
 
-const favoriteButtonOf = (page: Page, index: number) =>
+const favoriteButton = (page: Page, index: number) =>
   cards(page).nth(index).getByRole('button', { name: listings.love.label });
 
 test("a guest's favourite is added after the login, appears on every page, and is hidden after the logout", {
@@ -43,21 +43,21 @@ test("a guest's favourite is added after the login, appears on every page, and i
 }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await favoriteButtonOf(page, 0).click();
+  await favoriteButton(page, 0).click();
   await page.getByText(pages.login.love).waitFor();
   await page.locator('.toast').getByRole('button', { name: shell.login }).click();
   await expect(page).toHaveURL(/slider=login/);
-  await register(page, newEmail());
+  await register(page, createEmail());
   await panel(page).getByRole('button', { name: common.close }).click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(favoriteButtonOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/listing$/);
 
   const address = await cards(page).first().getByRole('heading').textContent();
   await page.goto('/favorites');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(address ?? 'no title');
-  await favoriteButtonOf(page, 0).click();
+  await favoriteButton(page, 0).click();
   await expect(page.getByText(listings.love.removed)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
@@ -124,20 +124,20 @@ test('a favourite tapped before the favourites load is added, and an existing on
   await page.goto('/listing');
   await logInWith(page, token);
   for (const tapped of ['a new favourite', 'one from before']) {
-    const arrived = Promise.withResolvers<void>();
+    const responseGate = Promise.withResolvers<void>();
     await page.route('**/api/user/loved', async (route) => {
-      await arrived.promise;
+      await responseGate.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/api/user/loved');
+    const favoritesRequest = page.waitForRequest('**/api/user/loved');
     await page.reload();
     await waitForHydration(page);
-    await asked;
-    await favoriteButtonOf(page, 0).click();
-    await expect(favoriteButtonOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
-    arrived.resolve();
-    await expect(favoriteButtonOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
-    await expect(favoriteButtonOf(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
+    await favoritesRequest;
+    await favoriteButton(page, 0).click();
+    await expect(favoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
+    responseGate.resolve();
+    await expect(favoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
+    await expect(favoriteButton(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
     await page.unroute('**/api/user/loved');
   }
   await page.goto('/favorites');
@@ -145,14 +145,14 @@ test('a favourite tapped before the favourites load is added, and an existing on
 });
 
 test('an address is confirmed by the mailed link, once', { tag: '@desk' }, async ({ page, context }) => {
-  const email = newEmail();
+  const email = createEmail();
   await page.goto('/profile');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   await register(page, email);
 
   const other = await context.newPage();
-  await other.goto(await mailedLink(page, email, '/verify-email'));
+  await other.goto(await findMailedLink(page, email, '/verify-email'));
   await other.getByRole('button', { name: account.verify.confirm }).click();
   await expect(other.getByRole('heading', { name: account.verify.doneTitle })).toBeVisible();
   await expect(other.getByRole('main')).toContainText(email);
@@ -164,7 +164,7 @@ test('an address is confirmed by the mailed link, once', { tag: '@desk' }, async
 test('a forgotten password is replaced by the mailed link, and the old one is refused', {
   tag: '@phone',
 }, async ({ page }) => {
-  const email = newEmail();
+  const email = createEmail();
   await page.request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json' },
     data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
@@ -184,13 +184,13 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
       data: JSON.stringify({ email, password: PASSWORD }),
     })
     .then((response) => response.json());
-  const profileOf = (login: string) =>
+  const fetchProfileStatus = (login: string) =>
     page.request
       .get('/api/user/profile', { headers: { authorization: `Bearer ${login}` } })
       .then((response) => response.status());
-  expect(await profileOf(token)).toBe(200);
+  expect(await fetchProfileStatus(token)).toBe(200);
 
-  const link = await mailedLink(page, email, '/reset-password');
+  const link = await findMailedLink(page, email, '/reset-password');
   await page.goto(link);
   await waitForHydration(page);
   const form = page.getByRole('form', { name: account.reset.title });
@@ -199,15 +199,15 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
   await form.getByLabel(forms.fields.confirmPassword).fill('another oak window');
   await form.getByLabel(forms.fields.confirmPassword).press('Enter');
   await expect(page.getByText(account.reset.saved)).toBeVisible();
-  const tried = (password: string) =>
+  const attemptLogin = (password: string) =>
     page.request
       .post('/api/login', {
         headers: { 'content-type': 'application/vnd.api+json' },
         data: JSON.stringify({ email, password }),
       })
       .then((response) => response.status());
-  expect([await tried(PASSWORD), await tried('another oak window')]).toEqual([401, 200]);
-  expect(await profileOf(token)).toBe(401);
+  expect([await attemptLogin(PASSWORD), await attemptLogin('another oak window')]).toEqual([401, 200]);
+  expect(await fetchProfileStatus(token)).toBe(401);
 });
 
 for (const [language, texts] of Object.entries({ ar, en })) {
@@ -219,7 +219,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
     await panel(page).getByRole('button', { name: texts.account.register.title }).first().click();
     const form = panel(page).getByRole('form', { name: texts.account.register.title });
     await form.getByLabel(texts.forms.fields.name).fill('Nadia');
-    await form.getByLabel(texts.forms.fields.email).fill(newEmail());
+    await form.getByLabel(texts.forms.fields.email).fill(createEmail());
     await form.getByLabel(texts.forms.fields.password, { exact: true }).fill(PASSWORD);
     await form.getByLabel(texts.forms.fields.confirmPassword).fill(PASSWORD);
     await form.getByLabel(texts.forms.fields.confirmPassword).press('Enter');
@@ -248,15 +248,15 @@ test('a favourite added in one tab appears in another', async ({ page, context }
   const other = await context.newPage();
   await other.goto('/listing');
   await waitForHydration(other);
-  await favoriteButtonOf(other, 0).click();
+  await favoriteButton(other, 0).click();
   await expect(other.getByText(listings.love.added)).toBeVisible();
 
   await page.getByRole('link', { name: account.favorites.browse }).click();
-  await expect(favoriteButtonOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a login from the menu asks for a number once, and later for the destination', async ({ page }) => {
-  const email = newEmail();
+  const email = createEmail();
   await page.request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json' },
     data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
@@ -295,7 +295,7 @@ test.describe('a refused login', () => {
   test.use({ consoleMaySay: /401/ });
 
   test('shows an error in the form, and an own page opens after the right one', async ({ page, context }) => {
-    const email = newEmail();
+    const email = createEmail();
     const { status } = await page.request
       .post('/api/register', {
         headers: { 'content-type': 'application/vnd.api+json' },

@@ -1,19 +1,29 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import {
-  answered,
-  boxOf,
-  countOf,
   drag,
+  expectLive,
+  expectLoaded,
   expectStill,
+  getBox,
   listedClusters,
   listings,
-  live,
   map,
   openMap,
   pins,
+  totalLabel,
   zoomInto,
 } from './support/map.ts';
-import { ar, cards, en, expect, homeOpened, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
+import {
+  ar,
+  cards,
+  en,
+  expect,
+  expectPropertyOpen,
+  onlyOn,
+  test,
+  toEnglish,
+  waitForHydration,
+} from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
@@ -29,40 +39,40 @@ test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desk
 
 test('the list follows the map, and the address reproduces the view', { tag: '@desk' }, async ({ page, context }) => {
   await openMap(page);
-  await live(page);
+  await expectLive(page);
   await drag(page, [
     [0.5, 0.6],
     [0.6, 0.45],
   ]);
   await expectStill(page);
-  await answered(page);
-  const shown = boxOf(page) ?? [];
-  const listingsSeen = await countOf(page).textContent();
+  await expectLoaded(page);
+  const shown = getBox(page) ?? [];
+  const listingsSeen = await totalLabel(page).textContent();
 
   const other = await context.newPage();
   await other.goto(page.url());
   await waitForHydration(other);
-  await expect(countOf(other)).toHaveText(listingsSeen ?? '');
-  expect(boxOf(other)).toEqual(shown);
+  await expect(totalLabel(other)).toHaveText(listingsSeen ?? '');
+  expect(getBox(other)).toEqual(shown);
   await other.close();
 });
 
 test('a click on a cluster zooms in, and a pin opens the listing’s card', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, '/listing?city=1');
-  await live(page);
+  await expectLive(page);
   const pin = await zoomInto(page, pins(page));
   await pin.press('Enter');
   const card = page.getByRole('region', { name: ar.map.opened });
   await expect(card).toBeFocused();
   await card.getByRole('link').click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   await page.goBack();
   await expect(map(page)).toBeVisible();
 });
 
 test('a cluster that no zoom splits lists its properties', async ({ page }) => {
   await openMap(page);
-  await live(page);
+  await expectLive(page);
   const cluster = await zoomInto(page, listedClusters(page));
   const total = Number((await cluster.locator('strong').textContent())?.replace(/\D/g, ''));
   await cluster.press('Enter');
@@ -74,12 +84,12 @@ test('a cluster that no zoom splits lists its properties', async ({ page }) => {
   await expect(cluster).toBeFocused();
   await page.keyboard.press('Enter');
   await list.getByRole('link').first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
 });
 
 test("the map's buttons cover nothing clickable", async ({ page }) => {
   await openMap(page);
-  await live(page);
+  await expectLive(page);
   const pin = await zoomInto(page, pins(page));
   const [bar, foot] = [map(page).locator('.bar'), map(page).locator('.foot')];
   const window = await map(page).locator('.window').boundingBox();
@@ -102,7 +112,7 @@ test("the map's buttons cover nothing clickable", async ({ page }) => {
 
 test('an area is drawn, shared and removed', async ({ page }) => {
   await openMap(page);
-  await live(page);
+  await expectLive(page);
   await map(page).getByRole('button', { name: ar.map.draw }).click();
   await drag(page, [
     [0.25, 0.35],
@@ -112,11 +122,11 @@ test('an area is drawn, shared and removed', async ({ page }) => {
     [0.25, 0.37],
   ]);
   await expect(page).toHaveURL(/[?&]area=/);
-  const drawn = new URL(page.url()).searchParams.get('area');
+  const drawnArea = new URL(page.url()).searchParams.get('area');
   await page.reload();
   await waitForHydration(page);
   await expect(map(page).getByRole('button', { name: ar.map.clearArea })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('area')).toBe(drawn);
+  expect(new URL(page.url()).searchParams.get('area')).toBe(drawnArea);
   await map(page).getByRole('button', { name: ar.map.clearArea }).click();
   await expect(page).not.toHaveURL(/[?&]area=/);
   await page.goBack();
@@ -137,7 +147,7 @@ test('districts are selected without dragging, by keyboard', async ({ page }) =>
 });
 
 test('in English the map has English labels', async ({ page }) => {
-  await page.goto(inEnglish('/rent?view=map'));
+  await page.goto(toEnglish('/rent?view=map'));
   await waitForHydration(page);
   const english = page.getByRole('region', { name: en.map.label });
   await expect(english.getByRole('button', { name: en.map.zoomIn, exact: true })).toBeVisible();
@@ -147,17 +157,17 @@ test('in English the map has English labels', async ({ page }) => {
 test('a card and its pin highlight each other', async ({ page }) => {
   onlyOn('desk', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
-  await live(page);
+  await expectLive(page);
   await zoomInto(page, pins(page));
   // The list follows the map, so a hovered element may disappear while both load. The map has more listings than the
   // first page of the list.
   await expect(async () => {
     const soon = { timeout: 3_000 };
     const ids = await pins(page).evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.home));
-    const cardOf = (id = '') => cards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
-    const counts = await Promise.all(ids.map((id) => cardOf(id).count()));
+    const findCard = (id = '') => cards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
+    const counts = await Promise.all(ids.map((id) => findCard(id).count()));
     const id = ids[counts.indexOf(1)];
-    const [card, pin] = [cardOf(id), map(page).locator(`button[data-home="${id}"]`)];
+    const [card, pin] = [findCard(id), map(page).locator(`button[data-home="${id}"]`)];
     await card.hover(soon);
     await expect(map(page).locator('.highlighted')).toHaveCount(1, soon);
     await pin.hover(soon);
@@ -169,7 +179,7 @@ test('a property page loads its map once scrolled to it', async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   await expect(page.locator('figure canvas')).toHaveCount(0);
   const place = page.locator('section.location');
   await place.scrollIntoViewIfNeeded();

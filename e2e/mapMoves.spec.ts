@@ -1,34 +1,45 @@
 import type { Page } from '@playwright/test';
-import { answered, boxOf, countOf, drag, expectStill, live, map, openMap, pins, zoomInto } from './support/map.ts';
+import {
+  drag,
+  expectLive,
+  expectLoaded,
+  expectStill,
+  getBox,
+  map,
+  openMap,
+  pins,
+  totalLabel,
+  zoomInto,
+} from './support/map.ts';
 import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
 /** Makes each frame of this page take at least this many milliseconds, as on a slow machine. */
-const slowFrames = (page: Page, milliseconds: number) =>
-  page.addInitScript((takes) => {
+const slowDownFrames = (page: Page, milliseconds: number) =>
+  page.addInitScript((frameMs) => {
     const quick = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), takes));
+    window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), frameMs));
   }, milliseconds);
 
 /** Waits for a number of frames. */
-const framesGoBy = (page: Page, frames: number) =>
+const waitForFrames = (page: Page, frames: number) =>
   page.evaluate(
-    (left) =>
+    (count) =>
       new Promise<void>((done) => {
         const next = (more: number) => (more ? requestAnimationFrame(() => next(more - 1)) : done());
-        next(left);
+        next(count);
       }),
     frames,
   );
 
 /** Canvas pixels of the map per CSS pixel. */
-const sharpness = (page: Page) =>
+const readSharpness = (page: Page) =>
   page.locator('.gl canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
 
 /** Holds the pointer down on the map during a callback. */
-async function whilePressed(page: Page, during: () => Promise<void>) {
+async function holdPointer(page: Page, action: () => Promise<void>) {
   const box = await map(page).boundingBox();
   if (!box) throw new Error('there is no map');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
@@ -36,42 +47,42 @@ async function whilePressed(page: Page, during: () => Promise<void>) {
   await page.mouse.down();
   await page.mouse.move(middle.x + 60, middle.y - 40, { steps: 4 });
   try {
-    await during();
+    await action();
   } finally {
     await page.mouse.up();
   }
 }
 
 test('a map with slow frames has a lower resolution while moving, and full resolution at rest', async ({ page }) => {
-  await slowFrames(page, 60);
+  await slowDownFrames(page, 60);
   await openMap(page);
-  await live(page);
+  await expectLive(page);
   // Retried because a press changes nothing until the map is interactive.
   await expect(async () => {
-    await whilePressed(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
+    await holdPointer(page, async () => expect(await readSharpness(page)).toBeLessThan(0.6));
   }).toPass();
   await expectStill(page);
-  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
-  const moved = boxOf(page);
-  await whilePressed(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
-  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
+  await expect.poll(() => readSharpness(page)).toBeCloseTo(1, 1);
+  const boxBefore = getBox(page);
+  await holdPointer(page, async () => expect(await readSharpness(page)).toBeLessThan(0.6));
+  await expect.poll(() => readSharpness(page)).toBeCloseTo(1, 1);
   await expectStill(page);
-  expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
+  expect(getBox(page), 'a press that drew coarser still moves the map').not.toEqual(boxBefore);
 
   await page.locator('.gl canvas').dispatchEvent('wheel', { deltaY: 0 });
-  expect(await sharpness(page), 'a turn of the wheel that moves nothing').toBeLessThan(0.6);
-  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
+  expect(await readSharpness(page), 'a turn of the wheel that moves nothing').toBeLessThan(0.6);
+  await expect.poll(() => readSharpness(page)).toBeCloseTo(1, 1);
 });
 
 test('a press that began before the frames were measured still moves the map', async ({ page }) => {
-  await slowFrames(page, 60);
+  await slowDownFrames(page, 60);
   await openMap(page);
-  await live(page);
+  await expectLive(page);
   const box = await map(page).boundingBox();
   if (!box) throw new Error('there is no map');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.6);
   await page.mouse.down();
-  await framesGoBy(page, 40);
+  await waitForFrames(page, 40);
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height * 0.6 - 40, { steps: 6 });
   await page.mouse.up();
   await expectStill(page);
@@ -79,9 +90,9 @@ test('a press that began before the frames were measured still moves the map', a
 
 test('a drag that begins on a pin moves the map, and opens no listing', async ({ page }) => {
   await openMap(page, '/listing?city=1');
-  await live(page);
+  await expectLive(page);
   const pin = await zoomInto(page, pins(page));
-  const before = boxOf(page);
+  const before = getBox(page);
   const at = await pin.boundingBox();
   if (!at) throw new Error('the pin is not shown');
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
@@ -89,65 +100,65 @@ test('a drag that begins on a pin moves the map, and opens no listing', async ({
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(() => boxOf(page)).not.toEqual(before);
+  await expect.poll(() => getBox(page)).not.toEqual(before);
   await expect(page.getByRole('region', { name: ar.map.opened })).toHaveCount(0);
 });
 
 test('a pan sends one request, and requests districts only with their list open', async ({ page }) => {
   await openMap(page);
-  await live(page);
-  await answered(page);
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  const requestedBoxes = (path: string) => asked.filter(({ pathname }) => pathname === path);
+  await expectLive(page);
+  await expectLoaded(page);
+  const requestUrls: URL[] = [];
+  page.on('request', (request) => requestUrls.push(new URL(request.url())));
+  const filterRequests = (path: string) => requestUrls.filter(({ pathname }) => pathname === path);
   await drag(page, [
     [0.5, 0.6],
     [0.7, 0.4],
   ]);
   await expectStill(page);
-  await answered(page);
-  expect(requestedBoxes('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
-  expect(requestedBoxes('/api/facets')).toEqual([]);
+  await expectLoaded(page);
+  expect(filterRequests('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(getBox(page))]);
+  expect(filterRequests('/api/facets')).toEqual([]);
 
   await map(page).getByRole('button', { name: ar.map.districts }).click();
   await expect(page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first()).toBeVisible();
-  expect(requestedBoxes('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
+  expect(filterRequests('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(getBox(page))]);
 });
 
 test('the list follows a map that is zoomed by the mouse wheel', async ({ page }) => {
   onlyOn('desk', 'a phone has no wheel');
   await openMap(page);
-  await live(page);
-  await answered(page);
-  const asked = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
-  const total = await countOf(page).textContent();
+  await expectLive(page);
+  await expectLoaded(page);
+  const listResponse = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
+  const total = await totalLabel(page).textContent();
   await map(page).hover();
   await page.mouse.wheel(0, -400);
-  await asked;
+  await listResponse;
   await expectStill(page);
-  await expect(countOf(page)).not.toHaveText(total ?? '');
+  await expect(totalLabel(page)).not.toHaveText(total ?? '');
 });
 
 test('markers, and the focus in the districts, stay until the next ones have loaded', async ({ page }) => {
   await openMap(page);
-  await live(page);
-  await answered(page);
+  await expectLive(page);
+  await expectLoaded(page);
   await map(page).getByRole('button', { name: ar.map.districts }).click();
   const first = page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first();
   await first.focus();
   const removal = await page.evaluateHandle(() => {
     const seen = { marks: false };
-    const look = () => {
+    const watchMarkers = () => {
       if (!document.querySelector('.map-beside button[data-x]')) seen.marks = true;
-      requestAnimationFrame(look);
+      requestAnimationFrame(watchMarkers);
     };
-    look();
+    watchMarkers();
     return seen;
   });
   await first.press('Space');
   await expect(page).toHaveURL(/[?&]city=\d+/);
   await expect(page.locator('.map-beside .waiting')).toHaveCount(0);
-  await answered(page);
+  await expectLoaded(page);
   expect(await removal.jsonValue()).toEqual({ marks: false });
   await expect(page.getByRole('checkbox', { checked: true }).and(page.locator(':focus'))).toHaveCount(1);
 });
@@ -155,24 +166,24 @@ test('markers, and the focus in the districts, stay until the next ones have loa
 test('a list under its map does not change until it is visible again', async ({ page }) => {
   onlyOn('phone', 'on a desk the list stands beside its map');
   await openMap(page, '/listing?city=1');
-  await live(page);
-  const addresses = () =>
+  await expectLive(page);
+  const readAddresses = () =>
     cards(page)
       .locator('h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const before = await addresses();
+  const before = await readAddresses();
   expect(before.length).toBeGreaterThan(0);
-  const asked = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
+  const listResponse = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
   await drag(page, [
     [0.5, 0.6],
     [0.9, 0.3],
   ]);
   await expectStill(page);
-  await asked;
-  expect(await addresses()).toEqual(before);
+  await listResponse;
+  expect(await readAddresses()).toEqual(before);
 
   await map(page).getByRole('button', { name: ar.map.zoomIn, exact: true }).click();
   await expectStill(page);
   await page.getByRole('link', { name: ar.map.showList, exact: true }).click();
-  await expect.poll(addresses).not.toEqual(before);
+  await expect.poll(readAddresses).not.toEqual(before);
 });

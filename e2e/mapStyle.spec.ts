@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { live, map } from './support/map.ts';
+import { expectLive, map } from './support/map.ts';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
 import { pmtilesFile, vectorTile } from './support/tiles.ts';
 
@@ -69,24 +69,24 @@ const configure = (page: Page, settings: { mapstyle?: string; maptiles?: string 
   });
 
 /** Responds to matching requests and returns their paths. */
-async function serve(page: Page, pattern: string, answer: { status: number; json?: object; body?: Buffer }) {
-  const asked: string[] = [];
+async function mockResponses(page: Page, pattern: string, answer: { status: number; json?: object; body?: Buffer }) {
+  const requestedPaths: string[] = [];
   await page.route(pattern, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requestedPaths.push(new URL(route.request().url()).pathname);
     await route.fulfill(answer);
   });
-  return asked;
+  return requestedPaths;
 }
 
 async function openMap(page: Page) {
   await page.goto('/listing');
   await waitForHydration(page);
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
-  await live(page);
+  await expectLive(page);
 }
 
 /** Most frequent colour of the base map. */
-const colourOf = async (page: Page): Promise<number[]> => {
+const readColour = async (page: Page): Promise<number[]> => {
   const picture = [...(await page.locator('.gl canvas').screenshot())];
   return page.evaluate(async (bytes) => {
     const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -107,28 +107,28 @@ const simplified = (page: Page) => map(page).getByText(ar.map.simplified);
 
 test('the base map uses the configured style, in the page’s language and colour scheme', async ({ page, baseURL }) => {
   await configure(page, { mapstyle: `${baseURL}/styles/{language}-{scheme}.json` });
-  const asked = await serve(page, '**/styles/*.json', { status: 200, json: style });
+  const requestedPaths = await mockResponses(page, '**/styles/*.json', { status: 200, json: style });
   await openMap(page);
-  expect(asked).toContain('/styles/ar-light.json');
-  await expect.poll(() => colourOf(page)).toEqual(SAND);
+  expect(requestedPaths).toContain('/styles/ar-light.json');
+  await expect.poll(() => readColour(page)).toEqual(SAND);
   await expect(simplified(page)).toBeHidden();
   await expect(map(page).getByText('© Somebody')).toBeAttached();
 });
 
 test('a style for one scheme is drawn in the theme’s colours, and loads only its tiles', async ({ page, baseURL }) => {
   await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
-  const asked = await serve(page, '**/styles/**', { status: 200, json: vectorStyle });
-  const tiles = await serve(page, '**/tiles/**', { status: 200, body: vectorTile('water') });
+  const requestedPaths = await mockResponses(page, '**/styles/**', { status: 200, json: vectorStyle });
+  const tiles = await mockResponses(page, '**/tiles/**', { status: 200, body: vectorTile('water') });
   await openMap(page);
-  await expect.poll(() => colourOf(page)).toEqual(WATER.light);
+  await expect.poll(() => readColour(page)).toEqual(WATER.light);
   await expect(simplified(page)).toBeHidden();
   await expect(map(page).getByText('© Mappers')).toBeAttached();
 
   const before = tiles.length;
   await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
-  await expect.poll(() => colourOf(page)).toEqual(WATER.dark);
+  await expect.poll(() => readColour(page)).toEqual(WATER.dark);
   expect(tiles.length, 'tiles are not fetched again for another scheme').toBe(before);
-  expect(asked, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
+  expect(requestedPaths, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
 });
 
 test('streets are read from the site’s own PMTiles file', async ({ page }) => {
@@ -139,7 +139,7 @@ test('streets are read from the site’s own PMTiles file', async ({ page }) => 
     await route.fulfill({ status: 206, body: file.subarray(Number(from), Number(to) + 1) });
   });
   await openMap(page);
-  await expect.poll(() => colourOf(page)).toEqual(WATER.light);
+  await expect.poll(() => readColour(page)).toEqual(WATER.light);
   await expect(simplified(page)).toBeHidden();
   await expect(map(page).getByText('© OpenStreetMap')).toBeAttached();
 });
@@ -150,14 +150,14 @@ for (const [what, styleStatus] of [
 ] as const) {
   test(`unreachable ${what} leave the built-in map`, async ({ page, baseURL }) => {
     await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
-    const asked = await serve(page, '**/styles/*.json', { status: styleStatus, json: vectorStyle });
-    const tiles = await serve(page, '**/tiles/**', { status: 503 });
+    const requestedPaths = await mockResponses(page, '**/styles/*.json', { status: styleStatus, json: vectorStyle });
+    const tiles = await mockResponses(page, '**/tiles/**', { status: 503 });
     await openMap(page);
     await expect(simplified(page)).toBeVisible();
-    const failed = [...asked, ...tiles].length;
+    const failed = [...requestedPaths, ...tiles].length;
     const closer = map(page).getByRole('button', { name: ar.map.zoomIn, exact: true });
     for (let zoom = 0; zoom < 3; zoom++) await closer.click();
     await page.goto('about:blank');
-    expect([...asked, ...tiles].length, 'nothing is asked again').toBe(failed);
+    expect([...requestedPaths, ...tiles].length, 'nothing is asked again').toBe(failed);
   });
 }

@@ -1,10 +1,10 @@
 import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
-import { countOf, listings, pins } from './support/map.ts';
-import { clearReports, letThrough, moderatorToken, openCase } from './support/moderators.ts';
-import { ar, cards, en, expect, inEnglish, onlyOn, test, waitForHydration } from './support/test.ts';
-import { account, confirm, logInWith } from './support/users.ts';
+import { listings, pins, totalLabel } from './support/map.ts';
+import { approveAd, clearReports, fetchModeratorToken, openCase } from './support/moderators.ts';
+import { ar, cards, en, expect, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { reporting, search, listings: listingTexts, map, moderation, myListings, people, vocabulary, wizard } = ar;
 const { block, desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderation;
@@ -18,8 +18,8 @@ test.use({ consoleMaySay: /status of 4(04|10)|WebGL|was preloaded using link pre
 
 /** Verified seller, logged in on the page's phone, with a pending ad. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
-  const { email, token } = await account(request);
-  await confirm(request, email);
+  const { email, token } = await createAccount(request);
+  await confirmEmail(request, email);
   const ad = await postAd(request, token);
   await page.goto('/about_us');
   await logInWith(page, token);
@@ -36,7 +36,7 @@ async function openQueue(browser: Browser, token: string, address: string): Prom
   const desk = await context.newPage();
   await desk.goto('/about_us');
   await logInWith(desk, token);
-  await desk.goto(inEnglish(address));
+  await desk.goto(toEnglish(address));
   await waitForHydration(desk);
   return desk;
 }
@@ -47,10 +47,10 @@ async function pressShortcut(desk: Page, key: string): Promise<void> {
   await desk.keyboard.press(key);
 }
 
-const caseOf = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
+const findCase = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
 
 /** Rejects an ad with the suggested text for the reason. */
-async function refuse(desk: Page, reason: string): Promise<void> {
+async function rejectAd(desk: Page, reason: string): Promise<void> {
   await desk.getByRole('checkbox', { name: reason }).check();
   await desk.getByRole('button', { name: deskTexts.suggest_ar }).click();
   await desk.getByRole('button', { name: deskTexts.send }).click();
@@ -71,7 +71,7 @@ async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await page.getByRole('link', { name: search.showMap, exact: true }).click();
   await expect(pins(page)).toHaveAttribute('data-home', ad.id);
   await expect(listings(page)).toHaveCount(1);
-  await expect(countOf(page)).toHaveText(map.total_one);
+  await expect(totalLabel(page)).toHaveText(map.total_one);
 }
 
 /** Expects texts in the seller's own list. */
@@ -81,11 +81,15 @@ async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
 }
 
 /** Waits until a decision can no longer be undone and takes effect. */
-async function carriedOut(request: APIRequestContext, { id, token }: PostedAd & { token: string }, state: number) {
+async function waitUntilApplied(
+  request: APIRequestContext,
+  { id, token }: PostedAd & { token: string },
+  state: number,
+) {
   const headers = { authorization: `Bearer ${token}` };
-  const stateNow = async () =>
+  const readState = async () =>
     (await (await request.get(`/api/user/profile/properties/${id}`, { headers })).json()).data.availability;
-  await expect.poll(stateNow, { timeout: UNDO_MS + 15_000 }).toBe(state);
+  await expect.poll(readState, { timeout: UNDO_MS + 15_000 }).toBe(state);
 }
 
 test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' }, async ({
@@ -95,16 +99,16 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
 }) => {
   const ad = await sellerWithAd(page, request);
   await expectOwn(page, myListings.run.waits);
-  const token = await moderatorToken(request);
+  const token = await fetchModeratorToken(request);
   await openCase(request, token, ad);
   const desk = await openQueue(browser, token, '/moderation');
-  await expect(caseOf(desk, ad)).toBeVisible();
+  await expect(findCase(desk, ad)).toBeVisible();
   await desk.getByRole('button', { name: deskTexts.reject }).click();
-  await refuse(desk, reasons.price);
+  await rejectAd(desk, reasons.price);
   await expect(desk.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();
-  await expect(caseOf(desk, ad)).toHaveCount(0);
+  await expect(findCase(desk, ad)).toHaveCount(0);
 
-  await carriedOut(request, ad, AVAILABILITY.rejected);
+  await waitUntilApplied(request, ad, AVAILABILITY.rejected);
   await expectOwn(page, myListings.run.rejected, moderation.reason.price, moderation.suggestion.ar.price);
   await page.getByRole('link', { name: myListings.card.editNamed.replace('{{address}}', ad.address) }).click();
   await page.getByRole('tab', { name: new RegExp(wizard.step.description) }).click();
@@ -118,20 +122,20 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
 
   await openCase(request, token, ad);
   await desk.getByRole('button', { name: deskTexts.look }).click();
-  const changes = caseOf(desk, ad).locator('.changes');
+  const changes = findCase(desk, ad).locator('.changes');
   await expect(changes).toContainText('48,500');
   await expect(changes).toContainText('52,500');
   await pressShortcut(desk, 'a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
   // After undo, the moderator sees the ad again.
   await desk.keyboard.press('z');
-  await expect(caseOf(desk, ad)).toBeVisible();
+  await expect(findCase(desk, ad)).toBeVisible();
   await expect(desk.getByRole('button', { name: undo.do })).toHaveCount(0);
   await pressShortcut(desk, 'a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
   // Closing the window loses no decision.
   await desk.context().close();
-  await carriedOut(request, ad, AVAILABILITY.active);
+  await waitUntilApplied(request, ad, AVAILABILITY.active);
 
   await expectListed(page, ad, 1);
   await expectOnMap(page, ad);
@@ -145,10 +149,10 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
 });
 
 test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, async ({ page, browser, request }) => {
-  const token = await moderatorToken(request);
+  const token = await fetchModeratorToken(request);
   await clearReports(request, token);
   const ad = await sellerWithAd(page, request);
-  await letThrough(request, token, ad);
+  await approveAd(request, token, ad);
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/property-${ad.id}`);
@@ -163,14 +167,14 @@ test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, a
   await expect(visitor.getByRole('link', { name: listingTexts.detail.report })).toBeFocused();
 
   const desk = await openQueue(browser, token, '/moderation?view=reports');
-  await expect(caseOf(desk, ad)).toContainText(reported.not_owner);
-  await expect(caseOf(desk, ad)).toContainText(note);
+  await expect(findCase(desk, ad)).toContainText(reported.not_owner);
+  await expect(findCase(desk, ad)).toContainText(note);
   await desk.getByRole('button', { name: reports.off_offer }).click();
-  await refuse(desk, reasons.not_owner);
+  await rejectAd(desk, reasons.not_owner);
   await expect(desk.getByText(`${log.kind.report_off_offer}: ${ad.address}`)).toBeVisible();
   await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
   await desk.context().close();
-  await carriedOut(request, ad, AVAILABILITY.rejected);
+  await waitUntilApplied(request, ad, AVAILABILITY.rejected);
 
   const answer = await visitor.reload();
   expect(answer?.status()).toBe(404);
@@ -180,10 +184,10 @@ test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, a
 });
 
 test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, async ({ page, browser, request }) => {
-  const token = await moderatorToken(request);
+  const token = await fetchModeratorToken(request);
   await clearReports(request, token);
   const ad = await sellerWithAd(page, request);
-  await letThrough(request, token, ad);
+  await approveAd(request, token, ad);
   const { data: listing } = await (await request.get(`/api/properties/${ad.id}`)).json();
   const { id } = listing.user;
 

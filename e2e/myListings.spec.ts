@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
-import { type LaunchedServer, launchTurnable } from './support/server.ts';
+import { type LaunchedServer, launchWithClock } from './support/server.ts';
 import { ar, test as base, cards, expect, waitForHydration } from './support/test.ts';
-import { account, confirm, logInWith } from './support/users.ts';
+import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ const SUPERIOR = 3;
 /** Each test has its own demo server, which approves ads automatically and has an adjustable clock. */
 const test = base.extend<{ demo: LaunchedServer }>({
   demo: async ({ browserName: _ }, use) => {
-    const demo = await launchTurnable();
+    const demo = await launchWithClock();
     await use(demo);
     await demo.close();
   },
@@ -25,10 +25,10 @@ test.use({ consoleMaySay: /status of 410/ });
 
 /** Seller on the page's device, with an active superior ad. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
-  const { email, token } = await account(request);
+  const { email, token } = await createAccount(request);
   const ad = await postAd(request, token, { ranking: SUPERIOR });
   // Until then the ad is pending.
-  await confirm(request, email);
+  await confirmEmail(request, email);
   await expect.poll(async () => (await request.get(`/api/properties/${ad.id}`)).status()).toBe(200);
   await page.goto('/about_us');
   await logInWith(page, token);
@@ -36,7 +36,7 @@ async function sellerWithAd(page: Page, request: APIRequestContext): Promise<Pos
 }
 
 /** Shifts the clock of pages opened from now on; timers run as usual, so that pages still hydrate. */
-const turnBrowser = (page: Page, milliseconds: number) =>
+const advanceBrowserClock = (page: Page, milliseconds: number) =>
   page.addInitScript((ahead) => {
     const Before = Date;
     globalThis.Date = new Proxy(Before, {
@@ -57,9 +57,9 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
   test.slow();
   const { myListings, vocabulary } = ar;
   const ad = await sellerWithAd(page, request);
-  const turn = async (milliseconds: number) => {
-    await demo.turn(milliseconds);
-    await turnBrowser(page, milliseconds);
+  const advanceClock = async (milliseconds: number) => {
+    await demo.advanceClock(milliseconds);
+    await advanceBrowserClock(page, milliseconds);
   };
   const expectOwn = (text: string) =>
     expect(async () => {
@@ -70,14 +70,14 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
 
   await expectOwn(vocabulary.adType.superior);
   await expect(cards(page)).toContainText(vocabulary.availability.active);
-  await turn(10 * DAY_MS + HOUR_MS);
+  await advanceClock(10 * DAY_MS + HOUR_MS);
   await expectOwn(myListings.run.rankThen.replace(/<date\/>.*/, '').replace('{{rank}}', vocabulary.adType.elite));
-  await turn(10 * DAY_MS);
+  await advanceClock(10 * DAY_MS);
   await expectOwn(myListings.run.left_few.replace('{{count}}', '10'));
   await expectOnOffer(request, ad, true);
 
-  await turn(7 * DAY_MS);
-  const outbox = async () => {
+  await advanceClock(7 * DAY_MS);
+  const readOutbox = async () => {
     const shown = await (await request.get('/dev/outbox')).text();
     // The demo's own sellers receive emails, too.
     return shown
@@ -85,11 +85,11 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
       .filter((mail) => mail.includes(ad.email))
       .join();
   };
-  await expect.poll(outbox).toContain(mails.ad_ending.subject);
+  await expect.poll(readOutbox).toContain(mails.ad_ending.subject);
   await expectOwn(myListings.run.renew);
-  expect(await outbox()).not.toContain(mails.ad_ended.subject);
-  await turn(3 * DAY_MS);
-  await expect.poll(outbox).toContain(mails.ad_ended.subject);
+  expect(await readOutbox()).not.toContain(mails.ad_ended.subject);
+  await advanceClock(3 * DAY_MS);
+  await expect.poll(readOutbox).toContain(mails.ad_ended.subject);
   await expectOwn(vocabulary.availability.expired);
   await expectOnOffer(request, ad, false);
 

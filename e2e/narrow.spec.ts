@@ -1,20 +1,20 @@
-import { listingsForSale } from './support/listings.ts';
-import { expect, inEnglish, onlyOn, test } from './support/test.ts';
+import { fetchListingsForSale } from './support/listings.ts';
+import { expect, onlyOn, test, toEnglish } from './support/test.ts';
 
 test.beforeEach(() => onlyOn('desk', 'these windows have sizes of their own'));
 
 test('titles of similar listings stay inside their cards', async ({ page, request }) => {
-  const [listing] = await listingsForSale(request);
+  const [listing] = await fetchListingsForSale(request);
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(inEnglish(`/property-${listing?.id}`));
+    await page.goto(toEnglish(`/property-${listing?.id}`));
     await page.locator('main .similar').scrollIntoViewIfNeeded();
-    const spilled = await page
+    const overflowing = await page
       .locator('main .similar article .foot')
       .evaluateAll((feet) =>
         feet.filter((foot) => foot.scrollWidth > foot.clientWidth).map((foot) => foot.textContent),
       );
-    expect(spilled).toEqual([]);
+    expect(overflowing).toEqual([]);
   }
 });
 
@@ -30,7 +30,7 @@ test('the count of a list fits on the narrowest phone', async ({ page }) => {
 test('all parts of the bar fit on narrow phones', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const address of ['/about_us', inEnglish('/about_us')]) {
+    for (const address of ['/about_us', toEnglish('/about_us')]) {
       await page.goto(address);
       const parts = await page
         .getByRole('banner')

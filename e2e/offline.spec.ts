@@ -6,7 +6,7 @@ const { common, compare, search, listings, pages, shell, states, vocabulary } = 
 test.use({ consoleMaySay: /Failed to load resource|Failed to fetch dynamically|error loading dynamically/i });
 
 /** Waits until the idle preloads are done: the login is the last of them. */
-const partsPreloaded = (page: Page) =>
+const waitForPreload = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/Login-[^/]*\.js/.test(name)),
   );
@@ -17,7 +17,7 @@ test('offline the page stays, shows a message, and the preloaded parts still ope
 }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await partsPreloaded(page);
+  await waitForPreload(page);
   await context.setOffline(true);
   await expect(page.getByText(states.offlineTitle)).toBeVisible();
   await page.getByRole('button', { name: shell.openMenu }).click();
@@ -35,7 +35,7 @@ test('offline the filters, order and comparison of a loaded list still open', { 
 }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await partsPreloaded(page);
+  await waitForPreload(page);
   await context.setOffline(true);
   // On wide windows the filters are beside the list.
   if (isMobile) {
@@ -56,7 +56,7 @@ test('offline a search and the home page have a title, and a search does not sta
 }, async ({ page, context }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await partsPreloaded(page);
+  await waitForPreload(page);
   await context.setOffline(true);
   const box = page.getByRole('banner').locator('input[name=query]');
   if (!(await box.isVisible())) await page.getByRole('button', { name: shell.search, exact: true }).click();
@@ -80,7 +80,7 @@ test('a panel whose code fails to load shows a message, and opens once the netwo
 }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await partsPreloaded(page);
+  await waitForPreload(page);
   const save = page.locator('main a[href*="slider=save-search"]').first();
   await context.setOffline(true);
   await save.click();

@@ -3,10 +3,10 @@ import { type Governorate, VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { postAd } from './support/ads.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 const CLIPS = new URL('../packages/demo-data/clips/', import.meta.url);
-const videoFile = (ending: string): Buffer =>
+const readVideoFile = (ending: string): Buffer =>
   readFileSync(new URL(readdirSync(CLIPS).find((name) => name.endsWith(ending)) ?? '', CLIPS));
 
 const TITLE = 'جولة كاملة في محل على شارع رئيسي';
@@ -29,8 +29,8 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
       price: 48_500,
       selltype: 'cash',
       ranking: 'basic',
-      video: { name: 'clip.mp4', mimeType: 'video/mp4', buffer: videoFile('-small.mp4') },
-      thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: videoFile('-480.webp') },
+      video: { name: 'clip.mp4', mimeType: 'video/mp4', buffer: readVideoFile('-small.mp4') },
+      thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: readVideoFile('-480.webp') },
     },
   });
   expect(answer.status()).toBe(200);
@@ -39,7 +39,7 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
 test('an own reel is changed, and removed', { tag: '@desk' }, async ({ page, request, texts }) => {
   const { owned } = texts.reels;
   const { wizard } = texts;
-  const { token } = await account(request);
+  const { token } = await createAccount(request);
   await postReel(request, token);
   await page.goto('/');
   await logInWith(page, token);
@@ -65,8 +65,8 @@ test('an own reel is changed, and removed', { tag: '@desk' }, async ({ page, req
 });
 
 /** MP4 of a given size, three parts by default, padded by a free box at its end. */
-function largeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
-  const file = videoFile('-small.mp4');
+function createLargeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
+  const file = readVideoFile('-small.mp4');
   const box = Buffer.alloc(bytes - file.byteLength);
   box.writeUInt32BE(box.byteLength);
   box.write('free', 4);
@@ -79,15 +79,15 @@ test(
   async ({ page, request, texts }, testInfo) => {
     const { clip } = texts.forms;
     const path = testInfo.outputPath('large.mp4');
-    writeFileSync(path, largeVideo(110_000_000));
+    writeFileSync(path, createLargeVideo(110_000_000));
     await page.goto('/');
-    await logInWith(page, (await account(request)).token);
+    await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
-    const picked = page.waitForEvent('filechooser');
+    const fileChooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
-    await (await picked).setFiles(path);
-    const uploads = page.waitForRequest((asked) => asked.url().endsWith('/uploads/clips'));
+    await (await fileChooser).setFiles(path);
+    const uploads = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/uploads/clips'));
     await page.getByRole('button', { name: clip.send }).click();
     expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
@@ -101,16 +101,16 @@ test('a video is uploaded with a small version, which data-saving clients get', 
 }) => {
   const { clip } = texts.forms;
   await page.goto('/');
-  await logInWith(page, (await account(request)).token);
+  await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
   const uploads: { small_of?: string }[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('/uploads/clips')) uploads.push(asked.postDataJSON());
+  page.on('request', (sentRequest) => {
+    if (sentRequest.url().endsWith('/uploads/clips')) uploads.push(sentRequest.postDataJSON());
   });
-  const picked = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: clip.choose }).click();
-  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeVideo() });
+  await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: createLargeVideo() });
   await page.getByRole('button', { name: clip.send }).click();
   await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
   expect(uploads).toHaveLength(2);
@@ -124,48 +124,52 @@ test.describe('an upload', () => {
 
   test('resumes after a lost connection, and after a pause', { tag: '@phone' }, async ({ page, request, texts }) => {
     const { clip } = texts.forms;
-    const file = largeVideo();
+    const file = createLargeVideo();
     await page.goto('/');
-    await logInWith(page, (await account(request)).token);
+    await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
-    const tried: number[] = [];
-    let pass = () => {};
+    const attempts: number[] = [];
+    let resumeUpload = () => {};
     const isPaused = new Promise<void>((resolve) => {
-      pass = resolve;
+      resumeUpload = resolve;
     });
     await page.route(/\/uploads\/clips\/[^/]+\/parts$/, async (route) => {
-      tried.push(tried.length + 1);
-      if (tried.length === 2) return route.abort('connectionreset');
-      if (tried.length === 4) await isPaused;
+      attempts.push(attempts.length + 1);
+      if (attempts.length === 2) return route.abort('connectionreset');
+      if (attempts.length === 4) await isPaused;
       // An aborted request cannot continue.
       return route.continue().catch(() => undefined);
     });
-    const taken: { offset: number; sent: number }[] = [];
-    let ofVideo = '';
+    const acceptedParts: { offset: number; sent: number }[] = [];
+    let videoUrl = '';
     page.on('response', async (answer) => {
       const url = answer.url();
       if (!url.endsWith('/parts')) return;
       // The first upload is the video; its small version follows.
-      ofVideo ||= url;
-      if (url !== ofVideo) return;
+      videoUrl ||= url;
+      if (url !== videoUrl) return;
       const { offset } = (await answer.json()).data;
-      taken.push({ offset, sent: (await answer.request().sizes()).requestBodySize });
+      acceptedParts.push({ offset, sent: (await answer.request().sizes()).requestBodySize });
     });
-    const picked = page.waitForEvent('filechooser');
+    const fileChooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
-    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: file });
+    await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: file });
     await page.getByRole('button', { name: clip.send }).click();
-    await expect.poll(() => tried.length).toBe(4);
+    await expect.poll(() => attempts.length).toBe(4);
     await page.getByRole('button', { name: clip.pauseUpload }).click();
     await expect(page.getByText(clip.paused)).toBeVisible();
-    pass();
+    resumeUpload();
     await page.getByRole('button', { name: clip.resumeUpload }).click();
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
-    await expect.poll(() => taken.length).toBe(3);
+    await expect.poll(() => acceptedParts.length).toBe(3);
     // Each part arrived once: the overhead is only the multipart forms.
-    expect(taken.map(({ offset }) => offset)).toEqual([VIDEO_PART_BYTES, 2 * VIDEO_PART_BYTES, file.byteLength]);
-    const sent = taken.reduce((sum, part) => sum + part.sent, 0);
+    expect(acceptedParts.map(({ offset }) => offset)).toEqual([
+      VIDEO_PART_BYTES,
+      2 * VIDEO_PART_BYTES,
+      file.byteLength,
+    ]);
+    const sent = acceptedParts.reduce((sum, part) => sum + part.sent, 0);
     expect(sent).toBeGreaterThanOrEqual(file.byteLength);
     expect(sent).toBeLessThan(file.byteLength + 3_000);
   });
@@ -176,23 +180,23 @@ test('the details are entered while the video uploads, and the reel is posted af
 }, async ({ page, request, texts }) => {
   const { clip } = texts.forms;
   const { wizard } = texts;
-  const { token } = await account(request);
+  const { token } = await createAccount(request);
   await postAd(request, token);
   await page.goto('/');
   await logInWith(page, token);
   await page.goto('/add-reel');
   await waitForHydration(page);
-  let letThrough = () => {};
+  let release = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(/\/uploads\/clips\/[^/]+\/parts$/, async (route) => {
     await isLetThrough;
     await route.continue();
   });
-  const picked = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: clip.choose }).click();
-  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeVideo() });
+  await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: createLargeVideo() });
   await page.getByRole('button', { name: clip.send }).click();
   await page.getByRole('button', { name: wizard.next }).click();
   await page.getByRole('textbox', { name: wizard.reel.title }).fill(TITLE);
@@ -204,7 +208,7 @@ test('the details are entered while the video uploads, and the reel is posted af
   await expect(page.getByRole('progressbar', { name: clip.uploading })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page.getByText(wizard.reel.postsWhenUploaded)).toBeVisible();
-  letThrough();
+  release();
   await expect(page.getByText(wizard.reel.posted)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(TITLE)).toBeVisible();
 });
@@ -216,13 +220,13 @@ test('an empty file and a text named as a video are refused when selected', { ta
 }) => {
   const { clip } = texts.forms;
   await page.goto('/');
-  await logInWith(page, (await account(request)).token);
+  await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
   for (const content of ['', 'this is no video']) {
-    const picked = page.waitForEvent('filechooser');
+    const fileChooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
-    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from(content) });
+    await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from(content) });
     await expect(page.getByText(clip.problem.notAVideo)).toBeVisible();
     await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
   }
@@ -234,13 +238,13 @@ test.describe('a damaged video', () => {
   test('is refused with a clear message, and can be replaced', { tag: '@desk' }, async ({ page, request, texts }) => {
     const { clip, problem } = texts.forms;
     await page.goto('/');
-    await logInWith(page, (await account(request)).token);
+    await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
-    const damaged = Buffer.from(videoFile('-small.mp4')).subarray(0, 2_000);
-    const picked = page.waitForEvent('filechooser');
+    const damaged = Buffer.from(readVideoFile('-small.mp4')).subarray(0, 2_000);
+    const fileChooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
-    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damaged });
+    await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damaged });
     await expect(page.getByText(problem.video_broken).or(page.getByText(problem.video_unsupported))).toBeVisible();
     await expect(page.getByRole('button', { name: texts.common.retry })).toBeHidden();
     await expect(page.getByRole('button', { name: clip.change })).toBeVisible();

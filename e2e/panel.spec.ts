@@ -3,7 +3,7 @@ import { ar, expect, onlyOn, test, waitForHydration } from './support/test.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
-const scrollable = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+const readOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
 /** Opens the side menu on a list, which adds a history entry. */
 async function openMenu(page: Page) {
@@ -12,19 +12,19 @@ async function openMenu(page: Page) {
   await opener(page).click();
   await expect(page).toHaveURL(/\/listing\?slider=menu$/);
   await expect(menu(page)).toBeVisible();
-  expect(await scrollable(page)).toBe('hidden');
+  expect(await readOverflow(page)).toBe('hidden');
 }
 
-async function closed(page: Page) {
+async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/listing$/);
-  expect(await scrollable(page)).not.toBe('hidden');
+  expect(await readOverflow(page)).not.toBe('hidden');
 }
 
 test('a panel is a history entry: Back closes it, Forward opens it', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
   await page.goBack();
-  await closed(page);
+  await expectClosed(page);
   await page.goForward();
   await expect(menu(page)).toBeVisible();
 });
@@ -34,14 +34,14 @@ test('Escape closes a panel and restores the focus', { tag: '@desk' }, async ({ 
   await page.keyboard.press('Tab');
   expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
-  await closed(page);
+  await expectClosed(page);
   await expect(opener(page)).toBeFocused();
 });
 
 test('a press outside closes a panel without pressing what is below', async ({ page }) => {
   await openMenu(page);
   await page.mouse.click((page.viewportSize()?.width ?? 0) - 40, 300);
-  await closed(page);
+  await expectClosed(page);
 });
 
 test('a change of language closes a panel', async ({ page }) => {
@@ -78,5 +78,5 @@ test('a swipe drags a panel down and closes it', { tag: '@phone' }, async ({ pag
   await touch('touchStart', 200);
   for (const y of [240, 300, 360]) await touch('touchMove', y);
   await touch('touchEnd');
-  await closed(page);
+  await expectClosed(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
-import { confirm } from './support/users.ts';
+import { confirmEmail } from './support/users.ts';
 
 const { account, forms, pages, shell, states } = ar;
 const { passkeys, security } = account;
@@ -9,7 +9,7 @@ const PASSWORD = 'mashrabiya of oak';
 const panel = (page: Page) => page.getByRole('dialog');
 
 /** Chromium's virtual authenticator, which confirms every request. */
-async function withAuthenticator(page: Page): Promise<void> {
+async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -31,7 +31,7 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** Simulates a browser without passkey autofill. */
-const withoutAutofill = (page: Page) =>
+const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -47,13 +47,13 @@ async function logOut(page: Page): Promise<void> {
 test.use({ consoleMaySay: /422/ });
 
 test('a passkey is added on the profile, logs in without a password, and fails once removed', async ({ page }) => {
-  await withAuthenticator(page);
+  await addAuthenticator(page);
   const email = `passkey${Date.now()}-${test.info().workerIndex}@example.com`;
   await page.request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json' },
     data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
   });
-  await confirm(page.request, email);
+  await confirmEmail(page.request, email);
   await openPanel(page);
   const form = panel(page).getByRole('form', { name: account.login.title });
   await form.getByLabel(forms.fields.email).fill(email);
@@ -77,7 +77,7 @@ test('a passkey is added on the profile, logs in without a password, and fails o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
   await logOut(page);
 
-  await withoutAutofill(page);
+  await disableAutofill(page);
   await openPanel(page);
   await panel(page).getByRole('button', { name: passkeys.login }).click();
   await expect(page.getByText(pages.login.done)).toBeVisible();

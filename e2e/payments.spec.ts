@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { postAd, saveDraft } from './support/ads.ts';
-import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 const { myListings, payments } = ar;
 /** Payment page of the sandbox. */
@@ -12,15 +12,15 @@ const SANDBOX = /\/dev\/checkout\//;
 test.use({ consoleMaySay: /status of 404/ });
 
 /** Number of ads that a user may still post. */
-async function adsOf(request: APIRequestContext, token: string): Promise<number> {
+async function countAds(request: APIRequestContext, token: string): Promise<number> {
   const answer = await request.get('/api/user/packs', { headers: { authorization: `Bearer ${token}` } });
   const { basic, elite, superior } = (await answer.json()).data;
   return basic + elite + superior;
 }
 
 /** Opens the plans as a new logged-in user. */
-async function atPlans(page: Page, request: APIRequestContext, address = '/plans'): Promise<string> {
-  const { token } = await account(request);
+async function openPlans(page: Page, request: APIRequestContext, address = '/plans'): Promise<string> {
+  const { token } = await createAccount(request);
   await page.goto('/');
   await logInWith(page, token);
   await page.goto(address);
@@ -38,7 +38,7 @@ async function choosePlan(page: Page, at: number, texts: typeof ar | typeof en =
 }
 
 /** Selects the first paid plan and continues to the provider's page. */
-async function order(page: Page): Promise<void> {
+async function placeOrder(page: Page): Promise<void> {
   await choosePlan(page, 0);
   await payByCard(page);
 }
@@ -52,13 +52,13 @@ async function payByCard(page: Page, texts: typeof ar | typeof en = ar): Promise
   await expect(page).toHaveURL(SANDBOX);
 }
 
-const press = (page: Page, act: string) => page.getByRole('button', { name: act, exact: true }).click();
-const paid = (page: Page) => expect(page.getByRole('heading', { name: myListings.result.paid })).toBeVisible();
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const expectPaid = (page: Page) => expect(page.getByRole('heading', { name: myListings.result.paid })).toBeVisible();
 
 /** Waits until a pending payment says that it takes longer, with its pauses skipped. */
-async function outwait(page: Page, go: () => Promise<unknown>): Promise<void> {
+async function waitForLongPending(page: Page, action: () => Promise<unknown>): Promise<void> {
   await page.clock.install();
-  await go();
+  await action();
   const longer = page.getByRole('heading', { name: myListings.result.pending });
   await expect(async () => {
     await page.clock.fastForward(30_000);
@@ -71,12 +71,12 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   request,
   browser,
 }) => {
-  const token = await atPlans(page, request);
-  const before = await adsOf(request, token);
-  await order(page);
-  await press(page, 'Pay');
-  await paid(page);
-  expect(await adsOf(request, token)).toBeGreaterThan(before);
+  const token = await openPlans(page, request);
+  const before = await countAds(request, token);
+  await placeOrder(page);
+  await pressButton(page, 'Pay');
+  await expectPaid(page);
+  expect(await countAds(request, token)).toBeGreaterThan(before);
 
   await page.getByRole('link', { name: payments.receipt.show }).click();
   const title = page.getByRole('heading', { level: 1 });
@@ -91,7 +91,7 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await panel.getByRole('button', { name: payments.refund.ask }).click();
   await expect(page.getByText(myListings.transactions.refund.requested)).toBeVisible();
   await expect(panel).toHaveCount(0);
-  expect(await adsOf(request, token)).toBe(before);
+  expect(await countAds(request, token)).toBe(before);
 
   const login = await request.post('/api/login', {
     headers: { 'content-type': 'application/vnd.api+json' },
@@ -102,9 +102,9 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await logInWith(console, (await login.json()).token);
   await console.goto(new URL('/finance', page.url()).href);
   await waitForHydration(console);
-  const waiting = console.getByRole('listitem').filter({ hasText: number });
-  await waiting.getByRole('button', { name: ar.finance.refunds.approve }).click();
-  await expect(waiting.getByRole('button', { name: ar.finance.refunds.approve })).toHaveCount(0);
+  const refundItem = console.getByRole('listitem').filter({ hasText: number });
+  await refundItem.getByRole('button', { name: ar.finance.refunds.approve }).click();
+  await expect(refundItem.getByRole('button', { name: ar.finance.refunds.approve })).toHaveCount(0);
   await console.context().close();
   await expect(async () => {
     await page.reload();
@@ -116,15 +116,15 @@ test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet',
   page,
   request,
 }) => {
-  const { token } = await account(request);
-  await page.goto(inEnglish('/plans'));
+  const { token } = await createAccount(request);
+  await page.goto(toEnglish('/plans'));
   await page.getByRole('link', { name: en.shell.links.pricing }).first().click();
   await waitForHydration(page);
   const choose = page.getByRole('button', { name: new RegExp(en.myListings.plans.choose) }).first();
   await choose.click();
   await expect(page.getByRole('dialog')).toContainText(en.payments.plans.loginToBuy);
   await logInWith(page, token);
-  await page.goto(inEnglish('/plans'));
+  await page.goto(toEnglish('/plans'));
   await waitForHydration(page);
   await choose.click();
   await page.getByRole('radio', { name: en.myListings.method.wallet }).check();
@@ -132,7 +132,7 @@ test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet',
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Pay EGP/ }).click();
   await expect(page).toHaveURL(SANDBOX);
-  await press(page, 'Pay');
+  await pressButton(page, 'Pay');
   await expect(page.getByRole('heading', { name: en.myListings.result.paid })).toBeVisible();
 });
 
@@ -141,31 +141,31 @@ test('a payment whose tab was closed is found in the profile, and paid', { tag: 
   request,
   context,
 }) => {
-  await atPlans(page, request);
-  await order(page);
+  await openPlans(page, request);
+  await placeOrder(page);
   await page.close();
 
   const again = await context.newPage();
   await again.goto('/profile');
   await waitForHydration(again);
-  await outwait(again, () => again.getByRole('link', { name: myListings.transactions.show }).click());
+  await waitForLongPending(again, () => again.getByRole('link', { name: myListings.transactions.show }).click());
   await again.getByRole('link', { name: payments.result.payNow }).click();
   await expect(again).toHaveURL(SANDBOX);
-  await press(again, 'Pay');
-  await paid(again);
+  await pressButton(again, 'Pay');
+  await expectPaid(again);
 });
 
 test('a forged callback pays nothing, and a late one is polled for', async ({ page, request }) => {
-  const token = await atPlans(page, request);
-  const before = await adsOf(request, token);
-  await order(page);
+  const token = await openPlans(page, request);
+  const before = await countAds(request, token);
+  await placeOrder(page);
   const checkout = page.url();
-  await outwait(page, () => press(page, 'Report a payment with a forged signature'));
-  expect(await adsOf(request, token)).toBe(before);
+  await waitForLongPending(page, () => pressButton(page, 'Report a payment with a forged signature'));
+  expect(await countAds(request, token)).toBe(before);
   await page.goto(checkout);
-  await outwait(page, () => press(page, 'Pay, and report it 20 seconds later'));
+  await waitForLongPending(page, () => pressButton(page, 'Pay, and report it 20 seconds later'));
   await page.getByRole('button', { name: myListings.result.check }).click();
-  await paid(page);
+  await expectPaid(page);
 });
 
 test('a declined payment is retried, also after the tab was closed', { tag: '@desk' }, async ({
@@ -173,9 +173,9 @@ test('a declined payment is retried, also after the tab was closed', { tag: '@de
   request,
   context,
 }) => {
-  await atPlans(page, request);
-  await order(page);
-  await press(page, 'Decline');
+  await openPlans(page, request);
+  await placeOrder(page);
+  await pressButton(page, 'Decline');
   await expect(page.getByRole('heading', { name: myListings.result.failed })).toBeVisible();
   await page.getByRole('link', { name: ar.common.retry }).click();
   // The previous answers are restored.
@@ -186,23 +186,23 @@ test('a declined payment is retried, also after the tab was closed', { tag: '@de
 
   const again = await context.newPage();
   await again.goto(address);
-  await press(again, 'Pay');
-  await paid(again);
+  await pressButton(again, 'Pay');
+  await expectPaid(again);
 });
 
 test('two tabs that pay the same order buy it once', { tag: '@desk' }, async ({ page, request, context }) => {
-  const token = await atPlans(page, request);
-  const before = await adsOf(request, token);
-  await order(page);
+  const token = await openPlans(page, request);
+  const before = await countAds(request, token);
+  await placeOrder(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await press(page, 'Pay');
-  await paid(page);
-  const after = await adsOf(request, token);
+  await pressButton(page, 'Pay');
+  await expectPaid(page);
+  const after = await countAds(request, token);
   expect(after).toBeGreaterThan(before);
-  await press(other, 'Pay');
-  await paid(other);
-  expect(await adsOf(request, token)).toBe(after);
+  await pressButton(other, 'Pay');
+  await expectPaid(other);
+  expect(await countAds(request, token)).toBe(after);
 });
 
 test('a user without credit for a draft buys an ad, and posts the draft with it', { tag: ['@phone', '@desk'] }, async ({
@@ -211,7 +211,7 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   texts,
 }) => {
   const { wizard, payments: payingTexts, vocabulary } = texts;
-  const { token } = await account(request);
+  const { token } = await createAccount(request);
   // The only credit of its level is used up.
   await postAd(request, token, { ranking: 3 });
   const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
@@ -225,7 +225,7 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   await packs.getByRole('link', { name: superior }).click();
   await choosePlan(page, 1, texts);
   await payByCard(page, texts);
-  await press(page, 'Pay');
+  await pressButton(page, 'Pay');
   await page.getByRole('link', { name: payingTexts.result.draft }).click();
   await packs.getByRole('radio', { name: superior }).check();
   await page.getByRole('button', { name: wizard.post }).click();
@@ -237,6 +237,6 @@ test('an unknown order is not confirmed, whatever the address contains', { tag: 
   page,
   request,
 }) => {
-  await atPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
+  await openPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
   await expect(page.getByRole('heading', { name: myListings.result.missing })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { photos } from './support/photos.ts';
-import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { createPhotos } from './support/photos.ts';
+import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 const { search, wizard } = ar;
 type Texts = typeof ar | typeof en;
@@ -30,7 +30,8 @@ async function breakTwice(page: Page): Promise<() => number> {
   return () => broken;
 }
 
-const next = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.wizard.next, exact: true }).click();
+const goToNext = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: texts.wizard.next, exact: true }).click();
 
 async function choose(page: Page, label: string, option: string | number): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
@@ -40,12 +41,12 @@ async function choose(page: Page, label: string, option: string | number): Promi
 }
 
 /** Fills the five tabs and stops at the preview. */
-async function write(page: Page, texts: Texts, address: string, pictures: number): Promise<void> {
+async function fillAd(page: Page, texts: Texts, address: string, pictures: number): Promise<void> {
   const { search: labels, listings, vocabulary: words, wizard: wizardTexts } = texts;
   await page.getByRole('textbox', { name: wizardTexts.home.noAddress }).fill(address);
   await choose(page, labels.label.gover, 0);
   await choose(page, labels.label.city, 0);
-  await next(page, texts);
+  await goToNext(page, texts);
   await choose(page, labels.label.type, 0);
   await choose(page, labels.label.subcategory_id, 0);
   await choose(page, labels.label.finishing, words.finishing.finished);
@@ -56,17 +57,17 @@ async function write(page: Page, texts: Texts, address: string, pictures: number
     [labels.label.bathrooms, '2'],
   ] as const)
     await page.getByRole('spinbutton', { name: label }).fill(value);
-  await next(page, texts);
+  await goToNext(page, texts);
   await page
     .getByRole('textbox', { name: listings.detail.description })
     .fill('شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.');
   await page.getByRole('radio', { name: words.action.forsell }).check();
   await page.getByRole('textbox', { name: labels.label.price }).fill('٤٨٥٠٠٠٠');
   await page.getByRole('radio', { name: words.payment.cash }).check();
-  await next(page, texts);
-  await page.locator('input[type=file][multiple]').setInputFiles(await photos(pictures));
+  await goToNext(page, texts);
+  await page.locator('input[type=file][multiple]').setInputFiles(await createPhotos(pictures));
   await expect(page.locator('[data-picture].done')).toHaveCount(pictures, { timeout: ARRIVED_MS });
-  await next(page, texts);
+  await goToNext(page, texts);
   await page.getByRole('button', { name: wizardTexts.preview, exact: true }).click();
 }
 
@@ -75,7 +76,7 @@ test.describe(() => {
 
   for (const [language, texts, at] of [
     ['Arabic', ar, (path: string) => path],
-    ['English', en, inEnglish],
+    ['English', en, toEnglish],
   ] as const) {
     test(`an ad is written and posted with its pictures (${language})`, {
       tag: texts === ar ? '@phone' : '@desk',
@@ -83,14 +84,14 @@ test.describe(() => {
       test.slow();
       // Ten photos with a breaking network on the main device of each language; one elsewhere.
       const isWhole = isMobile === (texts === ar);
-      const { token } = await account(request);
+      const { token } = await createAccount(request);
       await page.goto(at('/'));
       await logInWith(page, token);
       await page.goto(at('/addProperty'));
       await waitForHydration(page);
       const broken = isWhole ? await breakTwice(page) : () => 2;
       const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
-      await write(page, texts, address, isWhole ? 10 : 1);
+      await fillAd(page, texts, address, isWhole ? 10 : 1);
       expect(broken()).toBe(2);
       await page.getByRole('radio', { name: new RegExp(texts.vocabulary.adType.superior) }).check();
       await page.getByRole('button', { name: texts.wizard.post }).click();
@@ -117,9 +118,9 @@ async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> 
   const title = page.getByRole('textbox', { name: texts.wizard.home.noAddress });
   const address = `شقة معدلة بحديقة خاصة رقم ${Date.now()}`;
   await title.fill(address);
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.evaluate(() => history.back());
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   expect(dialog.message()).toBe(texts.wizard.leaveEdit);
   await dialog.dismiss();
   await expect(title).toHaveValue(address);
@@ -134,7 +135,7 @@ test('typed text is saved, and can be continued here or on another device', { ta
   browser,
   request,
 }) => {
-  const { token } = await account(request);
+  const { token } = await createAccount(request);
   await page.goto('/');
   await logInWith(page, token);
   await page.goto('/addProperty');
@@ -166,7 +167,7 @@ test.describe(() => {
   test.use({ consoleMaySay: /status of 403/ });
 
   test("another user's ad cannot be edited, and shows a message", { tag: '@phone' }, async ({ page, request }) => {
-    const { token } = await account(request);
+    const { token } = await createAccount(request);
     const listings = await (await request.get('/api/forsell')).json();
     await page.goto('/');
     await logInWith(page, token);

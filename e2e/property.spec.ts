@@ -1,10 +1,10 @@
-import { ar, cards, expect, homeOpened, test, waitForHydration } from './support/test.ts';
+import { ar, cards, expect, expectPropertyOpen, test, waitForHydration } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
 });
 
 test('shows price, description, seller and similar listings', { tag: '@phone' }, async ({ page }) => {
@@ -40,17 +40,17 @@ test('the pictures have numbered labels, also after a tablet was rotated', async
 test('the number is not on the page before a visitor asks for it', { tag: '@phone' }, async ({ page, request }) => {
   const html = await (await request.get(page.url())).text();
   expect(html).not.toMatch(/tel:\+|"phone":"/);
-  const asked = page.waitForRequest((call) => /\/leads$/.test(call.url()) && call.method() === 'POST');
+  const leadRequest = page.waitForRequest((call) => /\/leads$/.test(call.url()) && call.method() === 'POST');
   await page.getByRole('button', { name: ar.listings.seller.call }).locator('visible=true').first().click();
-  expect((await asked).postDataJSON()).toEqual({ channel: 'call' });
+  expect((await leadRequest).postDataJSON()).toEqual({ channel: 'call' });
   await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 });
 
 test('a view is counted once the page has been visible for a while', { tag: '@desk' }, async ({ page }) => {
   await page.reload();
-  const counted = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
+  const viewResponse = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
   await waitForHydration(page);
-  expect((await counted).status()).toBe(200);
+  expect((await viewResponse).status()).toBe(200);
 });
 
 test('prices of similar listings and the calculator load when near the viewport', { tag: '@phone' }, async ({

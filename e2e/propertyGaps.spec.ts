@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { listingWithPrices } from './support/listings.ts';
-import { cards, expect, homeOpened, scrollThrough, test, waitForHydration } from './support/test.ts';
+import { findListingWithPrices } from './support/listings.ts';
+import { cards, expect, expectPropertyOpen, scrollThrough, test, waitForHydration } from './support/test.ts';
 
 /** Larger than any intended gap between two parts of the page. */
 const GAP = 80;
 
 /** Empty parts of a property page, and gaps that are too large. */
-const emptiness = (page: Page) =>
-  page.locator('main .main').evaluate((main, most) => {
+const measureEmptiness = (page: Page) =>
+  page.locator('main .main').evaluate((main, maxGap) => {
     const parts = [...main.children].map((part) => ({ part, box: part.getBoundingClientRect() }));
     const found: string[] = [];
     for (const [index, { part, box }] of parts.entries()) {
       const name = `${part.tagName} ${part.className}`;
-      if (box.height > most && !part.textContent?.trim()) found.push(`${name} is empty: ${box.height} px`);
+      if (box.height > maxGap && !part.textContent?.trim()) found.push(`${name} is empty: ${box.height} px`);
       const space = (parts[index + 1]?.box.top ?? box.bottom) - box.bottom;
-      if (space > most) found.push(`${space} px after ${name}`);
+      if (space > maxGap) found.push(`${space} px after ${name}`);
     }
     return found;
   }, GAP);
@@ -26,18 +26,18 @@ async function expectNoEmptiness(page: Page) {
     await page.locator(`main ${part}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`main ${part}`).getByRole('heading', { level: 2 })).toBeVisible();
   }
-  await expect.poll(() => emptiness(page)).toEqual([]);
+  await expect.poll(() => measureEmptiness(page)).toEqual([]);
 }
 
 test('a property page shows every part once without gaps, after a click and after reloads', async ({
   page,
   request,
 }) => {
-  const { listing, page: listPage } = await listingWithPrices(request);
+  const { listing, page: listPage } = await findListingWithPrices(request);
   await page.goto(`/listing?page=${listPage}`);
   await waitForHydration(page);
   await cards(page).locator(`a[href$="/property-${listing.id}"]`).first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
   await expectNoEmptiness(page);
   for (let reload = 0; reload < 2; reload += 1) {
     await page.reload();

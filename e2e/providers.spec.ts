@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
+import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** The phone tests Arabic and Apple, which posts its response; the desktop English and Google, which redirects. */
-const on = (isMobile: boolean) =>
+const getVariant = (isMobile: boolean) =>
   isMobile
     ? {
         words: ar,
@@ -15,7 +15,7 @@ const on = (isMobile: boolean) =>
       }
     : {
         words: en,
-        at: inEnglish,
+        at: toEnglish,
         ask: en.account.social.google,
         newcomer: /without an account/,
         other: /unverified/,
@@ -26,7 +26,7 @@ const on = (isMobile: boolean) =>
 const panel = (page: Page) => page.getByRole('dialog');
 
 /** Presses a provider's button and returns its window. */
-async function windowOf(page: Page, button: Locator): Promise<Page> {
+async function openPopup(page: Page, button: Locator): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await button.click();
   const popup = await opened;
@@ -37,29 +37,29 @@ async function windowOf(page: Page, button: Locator): Promise<Page> {
 test("a visitor's favourite is added after a login in a provider's window, without a reload", {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  const { words, at, ask, newcomer } = on(isMobile);
+  const { words, at, ask, newcomer } = getVariant(isMobile);
   await page.goto(at('/listing'));
   await waitForHydration(page);
-  const heart = cards(page).nth(2).getByRole('button', { name: words.listings.love.label });
-  await heart.click();
+  const favoriteButton = cards(page).nth(2).getByRole('button', { name: words.listings.love.label });
+  await favoriteButton.click();
   await page.locator('.toast').getByRole('button', { name: words.shell.login }).click();
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  const popup = await windowOf(page, panel(page).getByRole('button', { name: ask }));
+  const popup = await openPopup(page, panel(page).getByRole('button', { name: ask }));
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: newcomer }).click();
   await closed;
   await expect(page.getByText(words.listings.love.added)).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
 test('a provider logs in to the account whose address both have verified', async ({ page, isMobile }) => {
-  const { words, at, ask } = on(isMobile);
+  const { words, at, ask } = getVariant(isMobile);
   await page.goto(at('/profile'));
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: words.shell.login }).click();
-  const popup = await windowOf(page, panel(page).getByRole('button', { name: ask }));
+  const popup = await openPopup(page, panel(page).getByRole('button', { name: ask }));
   await popup.getByRole('button', { name: /buyer@example.com/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نور الشافعي');
   await expect(page.getByRole('main')).toContainText('buyer@example.com');
@@ -69,7 +69,7 @@ test.describe('a failed login in a window', () => {
   test.use({ consoleMaySay: /403|422/ });
 
   test('keeps the typed text, shows the reason of a refusal, and can be retried', async ({ page, isMobile }) => {
-    const { words, at, ask, other, unverified, cancel } = on(isMobile);
+    const { words, at, ask, other, unverified, cancel } = getVariant(isMobile);
     await page.goto(at('/profile'));
     await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: words.shell.login }).click();
@@ -78,17 +78,17 @@ test.describe('a failed login in a window', () => {
     await email.fill('nadia');
     const button = panel(page).getByRole('button', { name: ask });
 
-    const closed = await windowOf(page, button);
+    const closed = await openPopup(page, button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await closed.close();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
 
-    const cancelled = await windowOf(page, button);
+    const cancelled = await openPopup(page, button);
     await cancelled.getByRole('button', { name: cancel, exact: true }).click();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
 
-    const refused = await windowOf(page, button);
-    await refused.getByRole('button', { name: other }).click();
+    const refusedPopup = await openPopup(page, button);
+    await refusedPopup.getByRole('button', { name: other }).click();
     await expect(page.getByText(unverified)).toBeVisible();
     await expect(email).toHaveValue('nadia');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 /** Chromium's fake camera. */
 test.use({
@@ -20,7 +20,7 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   const { recorder } = texts.reels;
   const { clip } = texts.forms;
   await page.goto('/add-reel');
-  await logInWith(page, (await account(request)).token);
+  await logInWith(page, (await createAccount(request)).token);
   await page.reload();
   await waitForHydration(page);
   // Reached from another page, whose document may not use the camera.
@@ -79,7 +79,7 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   await expect.poll(() => page.evaluate(() => caches.has('recorded-film'))).toBe(true);
   await page.goto('about:blank');
   await page.goto('/');
-  await logInWith(page, (await account(request)).token);
+  await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
   await expect(page.getByRole('slider', { name: clip.trimStart })).toBeVisible();
@@ -91,7 +91,7 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
 });
 
 test('no other page may use the camera', { tag: '@phone' }, async ({ request }) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
-  expect(await policyOf('/videos/record')).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);
-  for (const path of ['/', '/add-reel', '/videos/search']) expect(await policyOf(path)).toMatch(/^camera=\(\)/);
+  const readPolicy = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
+  expect(await readPolicy('/videos/record')).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);
+  for (const path of ['/', '/add-reel', '/videos/search']) expect(await readPolicy(path)).toMatch(/^camera=\(\)/);
 });

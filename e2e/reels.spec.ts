@@ -1,10 +1,10 @@
 import type { Reel } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
-import { htmlOf } from './support/html.ts';
+import { parseHtml } from './support/html.ts';
 import { type ar, type en, expect, test, waitForHydration } from './support/test.ts';
 
 /** Source of the visible video, and number of media elements. */
-const videos = (page: Page) =>
+const readVideos = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('video')];
     const shown = all.filter((video) => {
@@ -18,8 +18,8 @@ const videos = (page: Page) =>
       muted: shown.map((video) => video.muted),
     };
   });
-const plays = (page: Page) => expect.poll(() => videos(page)).toMatchObject({ playing: 1, shown: [true] });
-const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+const expectPlaying = (page: Page) => expect.poll(() => readVideos(page)).toMatchObject({ playing: 1, shown: [true] });
+const getReelId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** Waits until a reel fills the screen; before that, the runner's own scrolling may stop at another one. */
 const expectStill = (page: Page) =>
@@ -29,14 +29,14 @@ async function openFeed(page: Page): Promise<string> {
   await page.goto('/reels');
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
-  return idIn(page);
+  return getReelId(page);
 }
 
 async function swipe(page: Page): Promise<string> {
   const before = page.url();
   await page.keyboard.press('ArrowDown');
   await expect(page).not.toHaveURL(before);
-  return idIn(page);
+  return getReelId(page);
 }
 
 test('six reels in sequence: at most three videos, one plays, and Back leaves in one step', {
@@ -45,12 +45,12 @@ test('six reels in sequence: at most three videos, one plays, and Back leaves in
   await page.goto('/');
   await waitForHydration(page);
   await openFeed(page);
-  await plays(page);
-  const seen = new Set([idIn(page)]);
+  await expectPlaying(page);
+  const seen = new Set([getReelId(page)]);
   for (let turn = 0; turn < 5; turn += 1) {
     seen.add(await swipe(page));
-    await plays(page);
-    expect((await videos(page)).count).toBeLessThanOrEqual(3);
+    await expectPlaying(page);
+    expect((await readVideos(page)).count).toBeLessThanOrEqual(3);
   }
   expect(seen.size).toBe(6);
   await page.goBack();
@@ -69,11 +69,11 @@ test('the first reel plays before the app has loaded, and continues afterwards',
     await route.continue();
   });
   await page.goto('/reels', { waitUntil: 'commit' });
-  await plays(page);
+  await expectPlaying(page);
   const firstId = await page.locator('video').first().getAttribute('data-begins');
   // By then it counts as watched.
   await page.waitForFunction(() => Number(document.querySelector('video')?.currentTime) > 3);
-  const restarts = () => page.evaluate(() => Number(document.querySelector('video')?.dataset.restarts ?? 0));
+  const countRestarts = () => page.evaluate(() => Number(document.querySelector('video')?.dataset.restarts ?? 0));
   await page.evaluate(() => {
     const video = document.querySelector('video');
     for (const type of ['pause', 'emptied'])
@@ -84,9 +84,9 @@ test('the first reel plays before the app has loaded, and continues afterwards',
   release();
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
-  await plays(page);
-  expect(idIn(page)).toBe(firstId);
-  expect(await restarts()).toBe(0);
+  await expectPlaying(page);
+  expect(getReelId(page)).toBe(firstId);
+  expect(await countRestarts()).toBe(0);
 });
 
 test('a reload restores the reel in its sequence, and the sound setting', { tag: '@phone' }, async ({
@@ -94,17 +94,17 @@ test('a reload restores the reel in its sequence, and the sound setting', { tag:
   texts,
 }) => {
   const first = await openFeed(page);
-  await plays(page);
+  await expectPlaying(page);
   const second = await swipe(page);
   const clip = page.locator('article[aria-posinset="2"]');
   await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
-  await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
+  await expect.poll(() => readVideos(page)).toMatchObject({ muted: [false] });
   await page.reload();
   await waitForHydration(page);
   // The server renders the reel of the URL alone; its sequence is stored on the device.
   await expect(clip).toBeInViewport({ ratio: 0.9 });
-  expect(idIn(page)).toBe(second);
-  await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
+  expect(getReelId(page)).toBe(second);
+  await expect.poll(() => readVideos(page)).toMatchObject({ muted: [false] });
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(new RegExp(first));
 });
@@ -117,7 +117,7 @@ test('a reel links to its property, and Back returns to the reel', { tag: '@desk
   await expect(page).toHaveURL(/\/property-/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/reels/${id}`));
-  await plays(page);
+  await expectPlaying(page);
 });
 
 test('a card shows that its property has a reel, and the page shows it', { tag: ['@phone', '@desk'] }, async ({
@@ -153,7 +153,7 @@ test('a provider’s page shows their reels, the viewer continues with them, and
   const rail = page.getByRole('region', { name: texts.people.provider.reels });
   await rail.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/reels/[\\w-]{36}\\?seller=${seller}`));
-  await plays(page);
+  await expectPlaying(page);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/provider/${seller}$`));
   await expect(rail.getByRole('link').first()).toBeVisible();
@@ -164,12 +164,12 @@ test('a visitor’s favourite asks for a login, and watched reels come last the 
   texts,
 }) => {
   // The view may be counted while the login panel opens.
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/views'));
+  const viewResponse = page.waitForResponse((answer) => answer.url().endsWith('/views'));
   const first = await openFeed(page);
   await page.getByRole('button', { name: texts.reels.rail.love }).first().click();
   await expect(page.getByText(texts.reels.loginToLove)).toBeVisible();
-  await plays(page);
-  expect((await counted).status()).toBe(200);
+  await expectPlaying(page);
+  expect((await viewResponse).status()).toBe(200);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
   expect(await openFeed(page)).not.toBe(first);
@@ -178,9 +178,9 @@ test('a visitor’s favourite asks for a login, and watched reels come last the 
 test('in data-saving mode posters are shown, and a tap plays the small video', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('reels-save-data', 'true'));
   await openFeed(page);
-  expect(await videos(page)).toMatchObject({ playing: 0 });
+  expect(await readVideos(page)).toMatchObject({ playing: 0 });
   await page.keyboard.press('Space');
-  await plays(page);
+  await expectPlaying(page);
   expect(await page.locator('video').first().getAttribute('src')).toMatch(/-small\.mp4$/);
 });
 
@@ -217,13 +217,13 @@ test('a reel whose ad expires stops with a message, and the next one plays', { t
     return { expires_at: new Date(soon).toISOString() };
   });
   await showFeed(page, texts);
-  await plays(page);
+  await expectPlaying(page);
   const clip = page.locator(IN_VIEW);
   await expect(clip.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible();
   expect(Date.now()).toBeGreaterThanOrEqual(soon);
-  expect(await videos(page)).toMatchObject({ playing: 0 });
+  expect(await readVideos(page)).toMatchObject({ playing: 0 });
   await clip.locator('.notice').getByRole('button', { name: stage.next }).click();
-  await plays(page);
+  await expectPlaying(page);
 });
 
 test.describe('a damaged video', () => {
@@ -239,7 +239,7 @@ test.describe('a damaged video', () => {
     await expect(notice).toContainText(texts.reels.stage.failedTitle);
     isDamaged = false;
     await notice.getByRole('button', { name: texts.common.retry }).click();
-    await plays(page);
+    await expectPlaying(page);
     await expect(notice).toBeHidden();
   });
 });
@@ -249,17 +249,17 @@ test('captions are shown until the menu turns them off, which also explains the 
 }, async ({ page, texts }) => {
   const { menu, rail } = texts.reels;
   await openFeed(page);
-  await plays(page);
+  await expectPlaying(page);
   const words = page.locator(`${IN_VIEW} .subtitle`);
   await expect(words).not.toBeEmpty();
   await page.locator(IN_VIEW).getByRole('button', { name: rail.more }).click();
   const panel = page.getByRole('dialog', { name: menu.title });
   await expect(panel.getByText(menu.why)).toBeVisible();
   await expect(panel.getByRole('listitem').first()).toBeVisible();
-  expect(await videos(page)).toMatchObject({ playing: 0 });
+  expect(await readVideos(page)).toMatchObject({ playing: 0 });
   await panel.getByRole('switch', { name: menu.captions }).click();
   await panel.getByRole('button', { name: menu.close }).click();
-  await plays(page);
+  await expectPlaying(page);
   await expect(words).toBeHidden();
 });
 
@@ -273,10 +273,10 @@ test('the share page has metadata in its source, and links to the viewer', { tag
   const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
   const { contentUrl, thumbnailUrl, ...schemaTexts } = JSON.parse(schema);
   expect(schemaTexts).toMatchObject({ '@type': 'VideoObject', name: reel?.title, expires: reel?.expires_at });
-  for (const url of [contentUrl, thumbnailUrl, htmlOf(html).picture])
+  for (const url of [contentUrl, thumbnailUrl, parseHtml(html).picture])
     expect((await request.get(url)).status()).toBe(200);
   await page.goto(`/reel-${reel?.id}`);
   await page.getByRole('link', { name: texts.reels.stage.play }).click();
   await expect(page).toHaveURL(`/reels/${reel?.id}`);
-  await plays(page);
+  await expectPlaying(page);
 });

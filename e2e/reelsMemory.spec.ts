@@ -3,15 +3,15 @@ import { expect, test, waitForHydration } from './support/test.ts';
 
 const SWIPES = 200;
 /** Swipes in one direction before turning back: fewer than there are reels. Both measurements are at the first reel. */
-const TURN = 20;
+const SWIPES_PER_DIRECTION = 20;
 /** After this many swipes, all these reels have been shown once and are cached. */
-const WARM_UP = 2 * TURN;
+const WARM_UP = 2 * SWIPES_PER_DIRECTION;
 /** Memory that a browser itself keeps between two collections. */
 const SLACK_BYTES = 3_000_000;
 const SLACK_SHARE = 0.1;
 
 /** Media elements in memory, including detached ones. */
-async function mediaInMemory(cdp: CDPSession): Promise<number> {
+async function countMediaInMemory(cdp: CDPSession): Promise<number> {
   const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'HTMLMediaElement.prototype' });
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
   const { result } = await cdp.send('Runtime.callFunctionOn', {
@@ -24,17 +24,17 @@ async function mediaInMemory(cdp: CDPSession): Promise<number> {
   return result.value;
 }
 
-async function memoryOf(cdp: CDPSession) {
+async function measureMemory(cdp: CDPSession) {
   // The first collection makes more objects collectable.
-  for (let turn = 0; turn < 2; turn++) await cdp.send('HeapProfiler.collectGarbage');
+  for (let index = 0; index < 2; index++) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-  return { bytes: usedSize, nodes, listeners: jsEventListeners, media: await mediaInMemory(cdp) };
+  return { bytes: usedSize, nodes, listeners: jsEventListeners, media: await countMediaInMemory(cdp) };
 }
 
-async function swipe(page: Page, turn: number): Promise<void> {
+async function swipe(page: Page, index: number): Promise<void> {
   const before = page.url();
-  await page.keyboard.press(Math.floor(turn / TURN) % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
+  await page.keyboard.press(Math.floor(index / SWIPES_PER_DIRECTION) % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
   await expect(page).not.toHaveURL(before);
   expect(await page.locator('video').count()).toBeLessThanOrEqual(3);
 }
@@ -46,10 +46,10 @@ test('two hundred swipes do not increase memory, and keep no earlier video', asy
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   const cdp = await page.context().newCDPSession(page);
-  for (let turn = 0; turn < WARM_UP; turn++) await swipe(page, turn);
-  const before = await memoryOf(cdp);
-  for (let turn = WARM_UP; turn < WARM_UP + SWIPES; turn++) await swipe(page, turn);
-  const after = await memoryOf(cdp);
+  for (let index = 0; index < WARM_UP; index++) await swipe(page, index);
+  const before = await measureMemory(cdp);
+  for (let index = WARM_UP; index < WARM_UP + SWIPES; index++) await swipe(page, index);
+  const after = await measureMemory(cdp);
   const figures = JSON.stringify({ before, after });
   testInfo.annotations.push({ type: 'memory', description: figures });
   console.log(figures);

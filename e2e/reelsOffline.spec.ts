@@ -6,7 +6,7 @@ const SWIPES = 3;
 
 test.use({ consoleMaySay: /Failed to load resource/ });
 
-const place = (page: Page) =>
+const readPosition = (page: Page) =>
   page.evaluate(() => {
     const slots = [...document.querySelectorAll('article[aria-posinset]')];
     const inView = slots.find((slot) => {
@@ -23,9 +23,9 @@ const place = (page: Page) =>
   });
 
 async function swipe(page: Page): Promise<number> {
-  const { at } = await place(page);
+  const { at } = await readPosition(page);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => place(page)).toMatchObject({ at: at + 1 });
+  await expect.poll(() => readPosition(page)).toMatchObject({ at: at + 1 });
   return at + 1;
 }
 
@@ -39,20 +39,20 @@ test('a lost connection stops an incomplete reel, which plays once the network i
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   await swipe(page);
-  await expect.poll(() => place(page)).toMatchObject({ plays: true, playing: 1 });
+  await expect.poll(() => readPosition(page)).toMatchObject({ plays: true, playing: 1 });
   await context.setOffline(true);
   let at = 0;
-  for (let turn = 0; turn < SWIPES; turn += 1) {
+  for (let index = 0; index < SWIPES; index += 1) {
     at = await swipe(page);
-    expect((await place(page)).films).toBeLessThanOrEqual(3);
+    expect((await readPosition(page)).films).toBeLessThanOrEqual(3);
   }
   const notice = page.locator(`article[aria-posinset="${at}"]`).getByRole('alert');
   await expect(notice).toContainText(texts.reels.stage.failedTitle);
-  await expect.poll(() => place(page)).toMatchObject({ playing: 0 });
+  await expect.poll(() => readPosition(page)).toMatchObject({ playing: 0 });
   await context.setOffline(false);
   await notice.getByRole('button', { name: texts.common.retry }).click();
-  await expect.poll(() => place(page)).toMatchObject({ at, plays: true, playing: 1 });
+  await expect.poll(() => readPosition(page)).toMatchObject({ at, plays: true, playing: 1 });
   // The next one failed too, while it was out of view.
   await swipe(page);
-  await expect.poll(() => place(page)).toMatchObject({ plays: true, playing: 1 });
+  await expect.poll(() => readPosition(page)).toMatchObject({ plays: true, playing: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, expect, homeOpened, inEnglish, test, waitForHydration } from './support/test.ts';
+import { ar, cards, expect, expectPropertyOpen, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** Opens a list, scrolls until enough cards have loaded, and follows one. */
 async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
@@ -13,23 +13,23 @@ async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
   const link = card.getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
   const back = page.locator(`main article:has(a[href="${href}"])`);
-  const top = async () => (await back.boundingBox())?.y ?? Number.NaN;
+  const readTop = async () => (await back.boundingBox())?.y ?? Number.NaN;
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  const left = await top();
+  const topBefore = await readTop();
   await link.click();
-  await homeOpened(page);
-  const isBack = async () => {
+  await expectPropertyOpen(page);
+  const expectRestored = async () => {
     await expect(cards(page)).toHaveCount(count);
-    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(1);
+    await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(1);
     await expect(back.locator(`a[href="${href}"]`).first()).toBeFocused();
   };
-  return { isBack };
+  return { isBack: expectRestored };
 }
 
 for (const [language, path] of [
   ['Arabic', '/listing'],
-  ['English', inEnglish('/rent')],
+  ['English', toEnglish('/rent')],
 ] as const) {
   test(`Back restores the pages, the position and the focus, in ${language}`, { tag: '@phone' }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
@@ -91,8 +91,8 @@ test('a link shared after some pages opens the visible page, with a link to earl
   await cards(page).nth(45).scrollIntoViewIfNeeded();
   await expect(page).toHaveURL(/\?type=housing&page=3$/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /page=3/);
-  const hrefOf = (index: number) => cards(page).nth(index).getByRole('link').first().getAttribute('href');
-  const [second, third] = [await hrefOf(20), await hrefOf(40)];
+  const getHref = (index: number) => cards(page).nth(index).getByRole('link').first().getAttribute('href');
+  const [second, third] = [await getHref(20), await getHref(40)];
   const shared = page.url();
   await cards(page).first().scrollIntoViewIfNeeded();
   await expect(page).toHaveURL(/\?type=housing$/);
@@ -100,12 +100,12 @@ test('a link shared after some pages opens the visible page, with a link to earl
   await page.goto(shared);
   await waitForHydration(page);
   await expect(cards(page)).toHaveCount(20);
-  expect(await hrefOf(0)).toBe(third);
+  expect(await getHref(0)).toBe(third);
   const earlier = page.locator('main a[rel=prev]');
   await expect(earlier).toHaveAttribute('href', /page=2$/);
   await earlier.click();
   await expect(cards(page)).toHaveCount(40);
-  expect(await hrefOf(0)).toBe(second);
+  expect(await getHref(0)).toBe(second);
   // Opening and closing a panel keeps the loaded pages. The page in view is written to the URL a moment later.
   await expect(page).toHaveURL(/page=2$/);
   const address = page.url();

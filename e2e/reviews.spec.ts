@@ -1,7 +1,7 @@
 import { type CallAnswer, CONTACTED_REVIEW_WEIGHT, MIN_REVIEWS_FOR_AVERAGE } from '@mashrabiya/contract';
-import { listingsForSale } from './support/listings.ts';
+import { fetchListingsForSale } from './support/listings.ts';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
-import { account, confirm, logInWith } from './support/users.ts';
+import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { rating, reviews } = ar.people;
 const WORDS = 'تعامل محترم والإعلان دقيق.';
@@ -9,18 +9,18 @@ const WORDS = 'تعامل محترم والإعلان دقيق.';
 test('a visitor is asked to log in to rate; a user rates once, and the average follows', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const [listing] = await listingsForSale(request);
+  const [listing] = await fetchListingsForSale(request);
   const { data: property }: CallAnswer<'getProperty'> = await (
     await request.get(`/api/properties/${listing?.id}`)
   ).json();
   const { id, name } = property.user;
-  const provider = async () => {
+  const fetchProvider = async () => {
     const { data }: CallAnswer<'getProvider'> = await (await request.get(`/api/provider/${id}`)).json();
     return data;
   };
-  const before = await provider();
-  const { email, token } = await account(request);
-  await confirm(request, email);
+  const before = await fetchProvider();
+  const { email, token } = await createAccount(request);
+  await confirmEmail(request, email);
 
   await page.goto(`/property-${listing?.id}`);
   await waitForHydration(page);
@@ -38,7 +38,7 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   await page.getByRole('button', { name: reviews.send }).click();
   const own = page.getByRole('region', { name: reviews.own });
   await expect(own).toContainText(WORDS);
-  const { reviews: count, stars, rating: average } = await provider();
+  const { reviews: count, stars, rating: average } = await fetchProvider();
   expect([count, stars[1]]).toEqual([before.reviews + 1, before.stars[1] + 1]);
   const { data: written }: CallAnswer<'listReviews'> = await (await request.get(`/api/provider/${id}/reviews`)).json();
   const counted = written.data.flatMap(({ rating: given, has_contacted }) =>
@@ -49,5 +49,5 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
 
   await own.getByRole('button', { name: reviews.remove }).click();
   await expect(page.getByRole('heading', { name: reviews.write })).toBeVisible();
-  expect(await provider()).toEqual(before);
+  expect(await fetchProvider()).toEqual(before);
 });

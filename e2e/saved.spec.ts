@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, inEnglish, test, waitForHydration } from './support/test.ts';
-import { account, logInWith } from './support/users.ts';
+import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 for (const [texts, at] of [
   [ar, (path: string) => path],
-  [en, inEnglish],
+  [en, toEnglish],
 ] as const) {
   const { saved } = texts.savedSearches;
 
@@ -77,7 +77,7 @@ test('a viewed listing is marked, and appears on the home page', { tag: '@desk' 
 
 test.describe('with a login', () => {
   const { saved } = ar.savedSearches;
-  const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('saved-searches'));
+  const readStoredSearches = (page: Page) => page.evaluate(() => localStorage.getItem('saved-searches'));
   const saveAs = async (page: Page, path: string, name: string) => {
     await page.goto(path);
     await waitForHydration(page);
@@ -92,14 +92,14 @@ test.describe('with a login', () => {
     page,
     browser,
   }) => {
-    const user = await account(page.request);
+    const user = await createAccount(page.request);
     await saveAs(page, '/rent?bedrooms=3', 'Ours');
     await page.goto('/saved');
     await logInWith(page, user.token);
     await page.reload();
     await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('link', { name: 'Ours' })).toBeVisible();
-    await expect.poll(() => storedSearches(page)).toBe('[]');
+    await expect.poll(() => readStoredSearches(page)).toBe('[]');
 
     const elsewhere = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
     const other = await elsewhere.newPage();
@@ -131,7 +131,7 @@ test.describe('with a login', () => {
     test.use({ consoleMaySay: /ERR_FAILED/ });
 
     test('a merge whose answer is lost is repeated without duplicates', async ({ page }) => {
-      const user = await account(page.request);
+      const user = await createAccount(page.request);
       await saveAs(page, '/rent?bedrooms=4', 'Large');
       await logInWith(page, user.token);
       const merge = '**/api/saved-searches/merge';
@@ -142,11 +142,11 @@ test.describe('with a login', () => {
       await page.goto('/saved');
       await waitForHydration(page);
       await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
-      expect(await storedSearches(page)).toContain('Large');
+      expect(await readStoredSearches(page)).toContain('Large');
       await page.unroute(merge);
       await page.reload();
       await waitForHydration(page);
-      await expect.poll(() => storedSearches(page)).toBe('[]');
+      await expect.poll(() => readStoredSearches(page)).toBe('[]');
       await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
     });
   });

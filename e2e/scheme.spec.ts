@@ -1,8 +1,8 @@
 import { ar, expect, test, waitForHydration } from './support/test.ts';
 
-const background = () => getComputedStyle(document.body).backgroundColor;
+const readBackground = () => getComputedStyle(document.body).backgroundColor;
 /** Theme colour of the browser's own bars. */
-const barColor = () =>
+const readBarColor = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
     ({ media }) => matchMedia(media).matches,
   )?.content;
@@ -14,22 +14,22 @@ test.describe('a dark system scheme', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForSelector('h1');
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    expect(await page.evaluate(background)).toBe('rgb(20, 18, 15)');
+    expect(await page.evaluate(readBackground)).toBe('rgb(20, 18, 15)');
   });
 });
 
 test("the user's choice overrides the system and is remembered", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const light = await page.evaluate(barColor);
+  const light = await page.evaluate(readBarColor);
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   await page.getByRole('switch', { name: ar.shell.darkMode }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  const dark = await page.evaluate(barColor);
+  const dark = await page.evaluate(readBarColor);
   expect(dark).not.toBe(light);
   await page.goto('/listing');
-  expect(await page.evaluate(background)).toBe('rgb(20, 18, 15)');
-  expect(await page.evaluate(barColor)).toBe(dark);
+  expect(await page.evaluate(readBackground)).toBe('rgb(20, 18, 15)');
+  expect(await page.evaluate(readBarColor)).toBe(dark);
 });
 
 test('a dark page is printed dark on white', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { answered, countOf } from './support/map.ts';
-import { ar, cards, en, expect, holdBack, inEnglish, test, waitForHydration } from './support/test.ts';
+import { expectLoaded, totalLabel } from './support/map.ts';
+import { ar, cards, delayFile, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 
 const box = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
 
@@ -10,8 +10,8 @@ test.beforeEach(async ({ page, isMobile }) => {
 });
 
 const options = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('option');
-const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
-const understood = (sentence: string) => ar.savedSearches.suggest.understood.replace('{{sentence}}', sentence);
+const parseNumber = (text: string | null) => Number(text?.replace(/\D/g, ''));
+const formatUnderstood = (sentence: string) => ar.savedSearches.suggest.understood.replace('{{sentence}}', sentence);
 
 test('typing shows results; the text links to all of them', { tag: '@phone' }, async ({ page }) => {
   await box(page).pressSequentially('المعادي');
@@ -19,7 +19,7 @@ test('typing shows results; the text links to all of them', { tag: '@phone' }, a
   await expect(results.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
-  await expect(page.getByText(understood('المعادي'))).toBeVisible();
+  await expect(page.getByText(formatUnderstood('المعادي'))).toBeVisible();
   await expect(cards(page).first()).toContainText('المعادي');
 });
 
@@ -43,7 +43,7 @@ test('a sentence becomes filters, and can be searched as words again', { tag: '@
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/bedrooms=3/);
   await expect(page).toHaveURL(/max_price=5000000/);
-  await expect(page.getByText(understood(sentence))).toBeVisible();
+  await expect(page.getByText(formatUnderstood(sentence))).toBeVisible();
   await page.getByRole('link', { name: ar.savedSearches.suggest.plain }).click();
   await expect(page).toHaveURL(/plain=1/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
@@ -60,27 +60,27 @@ test('the panel counts the same as its page and its map, and names the same filt
   expect(named.length).toBeGreaterThan(2);
   const count = panel.locator('p.count');
   await expect(count).toHaveText(/\d/);
-  const found = numberIn(await count.textContent());
+  const found = parseNumber(await count.textContent());
   expect(found).toBeGreaterThan(0);
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]gover=/);
-  await expect.poll(async () => numberIn(await page.locator('main p.count').textContent())).toBe(found);
+  await expect.poll(async () => parseNumber(await page.locator('main p.count').textContent())).toBe(found);
   const bar = page.getByRole('group', { name: ar.search.filters, exact: true });
   for (const name of named) await expect(bar).toContainText(name);
 
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
-  await answered(page);
-  await expect.poll(async () => numberIn(await countOf(page).textContent())).toBe(found);
+  await expectLoaded(page);
+  await expect.poll(async () => parseNumber(await totalLabel(page).textContent())).toBe(found);
 });
 
 test('the link back to the words works before its code has loaded', async ({ page }) => {
-  const code = await holdBack(page, /SearchWords/);
-  await page.goto(inEnglish('/search?query=villa new cairo installments 4 beds'));
+  const code = await delayFile(page, /SearchWords/);
+  await page.goto(toEnglish('/search?query=villa new cairo installments 4 beds'));
   await waitForHydration(page);
   await page.getByRole('link', { name: en.savedSearches.suggest.plain }).click({ timeout: 5_000 });
   await expect(page).toHaveURL(/plain=1/);
-  code.letThrough();
+  code.release();
 });
 
 test('a sentence becomes filters without script', async ({ request }) => {
@@ -97,7 +97,7 @@ test('a sentence becomes filters without script', async ({ request }) => {
 });
 
 test('a wanted feature is a filter beside the type, and is named', async ({ page }) => {
-  await page.goto(inEnglish('/search?query=villa with pool'));
+  await page.goto(toEnglish('/search?query=villa with pool'));
   await expect(page).toHaveURL(/features=\d+/);
   await waitForHydration(page);
   await expect(page.getByRole('link', { name: /Swimming pool/ }).first()).toBeVisible();
@@ -122,12 +122,12 @@ test('recent searches are offered, and can be cleared', async ({ page }) => {
 });
 
 test('fast typing sends one request, for the last text', async ({ page }) => {
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   page.on('request', (request) => {
     // The link that opens the box on a phone prefetches the search without words.
     const isAhead = request.postData() === '{"query":"","data":{},"page":1}';
-    if (request.url().includes('/api/search') && !isAhead) asked.push('homes');
-    if (request.url().includes('/api/suggestions')) asked.push(request.url().replace(/.*q=/, 'suggestions for '));
+    if (request.url().includes('/api/search') && !isAhead) requestUrls.push('homes');
+    if (request.url().includes('/api/suggestions')) requestUrls.push(request.url().replace(/.*q=/, 'suggestions for '));
   });
   await box(page).focus();
   // All in one task: a busy machine could delay separate keys.
@@ -141,7 +141,7 @@ test('fast typing sends one request, for the last text', async ({ page }) => {
       .first(),
   ).toBeVisible();
   await expect(options(page).first()).toBeVisible();
-  expect(asked.sort()).toEqual(['homes', 'suggestions for zamalek']);
+  expect(requestUrls.sort()).toEqual(['homes', 'suggestions for zamalek']);
 });
 
 test('Escape closes the results and keeps the text', async ({ page }) => {

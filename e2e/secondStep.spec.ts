@@ -1,7 +1,7 @@
-import { codeAt } from '@mashrabiya/api/testing';
+import { generateCode } from '@mashrabiya/api/testing';
 import type { Page } from '@playwright/test';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
-import { confirm } from './support/users.ts';
+import { confirmEmail } from './support/users.ts';
 
 const { account, forms, shell, states } = ar;
 const { secondStep, security, twoFactor } = account;
@@ -16,7 +16,7 @@ async function openAccount(page: Page): Promise<string> {
     headers: { 'content-type': 'application/vnd.api+json' },
     data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
   });
-  await confirm(page.request, email);
+  await confirmEmail(page.request, email);
   return email;
 }
 
@@ -31,7 +31,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
 }
 
-const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+const expectLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
@@ -44,7 +44,7 @@ test.use({ consoleMaySay: /400/ });
 test('two-factor authentication is set up on the profile, and required at the next login', async ({ page }) => {
   const email = await openAccount(page);
   await logIn(page, email);
-  await isIn(page);
+  await expectLoggedIn(page);
   await page.getByRole('button', { name: `${security.turnOn}: ${security.twoFactor}` }).click();
   const setup = page.getByRole('region', { name: twoFactor.title });
   await setup.getByLabel(account.field.currentPassword).fill(PASSWORD);
@@ -52,7 +52,7 @@ test('two-factor authentication is set up on the profile, and required at the ne
   await expect(setup.getByRole('img', { name: twoFactor.qr })).toBeVisible();
   const secret = (await setup.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  await setup.getByLabel(twoFactor.code).fill(codeAt(secret, new Date()));
+  await setup.getByLabel(twoFactor.code).fill(generateCode(secret, new Date()));
   await setup.getByRole('button', { name: twoFactor.confirm }).click();
   await expect(setup.getByRole('listitem')).toHaveCount(10);
   const codes = await setup.getByRole('listitem').allTextContents();
@@ -66,9 +66,9 @@ test('two-factor authentication is set up on the profile, and required at the ne
   await form.getByLabel(twoFactor.code).press('Enter');
   await expect(form.getByRole('alert')).toContainText('الرمز غير صحيح');
   // The set-up has used the code of this half minute; clocks of phones differ, too.
-  await form.getByLabel(twoFactor.code).fill(codeAt(secret, new Date(Date.now() + HALF_MINUTE_MS)));
+  await form.getByLabel(twoFactor.code).fill(generateCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));
   await form.getByLabel(twoFactor.code).press('Enter');
-  await isIn(page);
+  await expectLoggedIn(page);
   await logOut(page);
 
   const withRecoveryCode = async () => {
@@ -80,7 +80,7 @@ test('two-factor authentication is set up on the profile, and required at the ne
     await panel(page).getByLabel(secondStep.recoveryCode).press('Enter');
   };
   await withRecoveryCode();
-  await isIn(page);
+  await expectLoggedIn(page);
   await page.getByRole('button', { name: `${security.manage}: ${security.twoFactor}` }).click();
   await expect(page.getByText('بقي لك 9 رموز استرداد')).toBeVisible();
   await panel(page).getByRole('button', { name: twoFactor.close }).click();

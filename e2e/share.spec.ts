@@ -1,47 +1,48 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, homeOpened, inEnglish, test, waitForHydration } from './support/test.ts';
+import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** Simulates a device with a share sheet, a clipboard, or neither, and records shared data in the page. */
-async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
+async function mockDevice(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
   await page.addInitScript((ability) => {
     const given: unknown[] = [];
-    const put = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(navigator, name, { value, configurable: true });
     Object.assign(window, { given });
-    const take = async (what: unknown) => void given.push(what);
-    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    put('canShare', undefined);
-    put('share', ability === 'sheet' ? take : refuse);
-    put('clipboard', { writeText: ability === 'clipboard' ? take : refuse });
+    const recordShared = async (what: unknown) => void given.push(what);
+    const rejectShare = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    define('canShare', undefined);
+    define('share', ability === 'sheet' ? recordShared : rejectShare);
+    define('clipboard', { writeText: ability === 'clipboard' ? recordShared : rejectShare });
   }, can);
 }
-const given = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as unknown[]);
+const readShared = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as unknown[]);
 
 async function openListing(page: Page, list: string) {
   await page.goto(list);
   await waitForHydration(page);
   await cards(page).first().getByRole('link').first().click();
-  await homeOpened(page);
+  await expectPropertyOpen(page);
 }
 
 test('a property is shared by the system if possible', async ({ page }) => {
-  await device(page, 'sheet');
+  await mockDevice(page, 'sheet');
   await openListing(page, '/listing');
   await page.getByRole('button', { name: ar.listings.detail.share }).click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  expect(await given(page)).toEqual([{ url: page.url(), title }]);
+  expect(await readShared(page)).toEqual([{ url: page.url(), title }]);
 });
 
 test('otherwise the link is copied, with a toast', { tag: '@desk' }, async ({ page }) => {
-  await device(page, 'clipboard');
-  await openListing(page, inEnglish('/rent'));
+  await mockDevice(page, 'clipboard');
+  await openListing(page, toEnglish('/rent'));
   await page.getByRole('button', { name: en.listings.detail.share }).click();
   await expect(page.getByText(en.listings.detail.shared)).toBeVisible();
-  const [copied] = await given(page);
+  const [copied] = await readShared(page);
   expect(page.url()).toContain(String(copied));
 });
 
 test('a link that cannot be copied shows an error', async ({ page }) => {
-  await device(page, 'nothing');
+  await mockDevice(page, 'nothing');
   await openListing(page, '/listing');
   await page.getByRole('button', { name: ar.listings.detail.share }).click();
   await expect(page.getByText(ar.listings.detail.shareFailed)).toBeVisible();
@@ -49,19 +50,19 @@ test('a link that cannot be copied shows an error', async ({ page }) => {
 
 test('a comparison is shared with its properties and its view', async ({ page, request }) => {
   const { allData } = await (await request.get('/api/forsell')).json();
-  await device(page, 'clipboard');
+  await mockDevice(page, 'clipboard');
   const address = `/compare?homes=${allData[0].id},${allData[1].id}&show=different`;
   await page.goto(address);
   await waitForHydration(page);
   await page.getByRole('button', { name: ar.listings.detail.share }).click();
-  expect(String((await given(page))[0])).toMatch(/^http.+\/compare\?homes=.+&show=different$/);
+  expect(String((await readShared(page))[0])).toMatch(/^http.+\/compare\?homes=.+&show=different$/);
 });
 
 test('a list is shared with its filters', async ({ page }) => {
-  await device(page, 'clipboard');
+  await mockDevice(page, 'clipboard');
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   await page.getByRole('button', { name: ar.listings.detail.share }).click();
   await expect(page.getByText(ar.listings.detail.shared)).toBeVisible();
-  expect(String((await given(page))[0])).toMatch(/\/listing\?type=housing$/);
+  expect(String((await readShared(page))[0])).toMatch(/\/listing\?type=housing$/);
 });

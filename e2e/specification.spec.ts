@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { htmlOf } from './support/html.ts';
-import { listingsForSale } from './support/listings.ts';
-import { ar, en, expect, inEnglish, test } from './support/test.ts';
+import { parseHtml } from './support/html.ts';
+import { fetchListingsForSale } from './support/listings.ts';
+import { ar, en, expect, test, toEnglish } from './support/test.ts';
 
 /** Public routes of the specification, except for single listings, reels and people. */
 const OPEN =
@@ -14,15 +14,15 @@ const MEMBERS =
     ' ',
   );
 
-const inBoth = (path: string) =>
+const toBothLanguages = (path: string) =>
   [
     ['ar', `${path}${path.includes('?') ? '&' : '?'}lng=ar`],
-    ['en', inEnglish(path)],
+    ['en', toEnglish(path)],
   ] as const;
 
-const open = async (request: APIRequestContext, address: string) => {
+const fetchPage = async (request: APIRequestContext, address: string) => {
   const answer = await request.get(address);
-  return { status: answer.status(), ...htmlOf(await answer.text()) };
+  return { status: answer.status(), ...parseHtml(await answer.text()) };
 };
 
 const expectText = (text: string | undefined, length: number) =>
@@ -31,8 +31,8 @@ const expectText = (text: string | undefined, length: number) =>
 for (const path of OPEN) {
   test(`${path} answers in both languages, with structured data`, { tag: '@phone' }, async ({ request }) => {
     const titles = new Set<string | undefined>();
-    for (const [language, address] of inBoth(path)) {
-      const page = await open(request, address);
+    for (const [language, address] of toBothLanguages(path)) {
+      const page = await fetchPage(request, address);
       expect(page).toMatchObject({ status: 200, language, headings: 1 });
       expectText(page.title, 5);
       expectText(page.description, 10);
@@ -52,8 +52,8 @@ for (const path of OPEN) {
 test('the share image of a page has its title in its language', { tag: '@phone' }, async ({ request }) => {
   const pictures = new Set<string>();
   for (const path of ['/', '/news', '/privacy', '/QAs']) {
-    for (const [, address] of inBoth(path)) {
-      const { picture = '' } = await open(request, address);
+    for (const [, address] of toBothLanguages(path)) {
+      const { picture = '' } = await fetchPage(request, address);
       const answer = await request.get(picture);
       expect(answer.status(), picture).toBe(200);
       expect(answer.headers()['content-type'], picture).toMatch(/^image\//);
@@ -64,27 +64,27 @@ test('the share image of a page has its title in its language', { tag: '@phone' 
 });
 
 test('single listings, reels and users answer in both languages', { tag: '@phone' }, async ({ request }) => {
-  const [listing] = await listingsForSale(request);
+  const [listing] = await fetchListingsForSale(request);
   for (const path of [`/property-${listing?.id}`, '/reel-7', '/reels/7', '/videos/7', '/provider/7']) {
-    for (const [language, address] of inBoth(path)) {
-      const page = await open(request, address);
+    for (const [language, address] of toBothLanguages(path)) {
+      const page = await fetchPage(request, address);
       expect(page.language, path).toBe(language);
       expect([200, 404], path).toContain(page.status);
       expectText(page.title, 5);
       expectText(page.description, 5);
     }
   }
-  expect((await open(request, `/property-${listing?.id}`)).canonical).toContain(`/property-${listing?.id}`);
+  expect((await fetchPage(request, `/property-${listing?.id}`)).canonical).toContain(`/property-${listing?.id}`);
   const { data } = await (await request.get(`/api/properties/${listing?.id}`)).json();
-  const provider = await open(request, `/provider/${data.user.id}?lng=ar`);
+  const provider = await fetchPage(request, `/provider/${data.user.id}?lng=ar`);
   expect([provider.status, provider.title]).toEqual([200, expect.stringContaining(data.user.name)]);
   expect(provider.canonical).toContain(`/provider/${data.user.id}`);
 });
 
 test('pages for users ask a visitor to log in, in both languages', { tag: '@phone' }, async ({ request }) => {
   for (const path of MEMBERS) {
-    for (const [language, address] of inBoth(path)) {
-      const page = await open(request, address);
+    for (const [language, address] of toBothLanguages(path)) {
+      const page = await fetchPage(request, address);
       expect(page, path).toMatchObject({ status: 200, language, isHidden: true });
       expect(page.text, path).toContain((language === 'ar' ? ar : en).states.loginTitle);
       expect(new URL(page.sharedUrl ?? '').pathname).toBe(path);
@@ -93,50 +93,50 @@ test('pages for users ask a visitor to log in, in both languages', { tag: '@phon
 });
 
 test('other paths answer 404, with a link home', { tag: '@phone' }, async ({ request }) => {
-  for (const [language, address] of inBoth('/no/such/page')) {
-    const page = await open(request, address);
+  for (const [language, address] of toBothLanguages('/no/such/page')) {
+    const page = await fetchPage(request, address);
     expect(page).toMatchObject({ status: 404, language, isHidden: true });
     expect(page.links.some((href) => href === '/' || href.startsWith('/?'))).toBe(true);
   }
 });
 
 /** Every key of the catalogs as it would appear if its text were missing: `market:plan.title`, `plan.title`. */
-function keysOf(texts: object, before: string): string[] {
+function listKeys(texts: object, prefix: string): string[] {
   return Object.entries(texts).flatMap(([name, text]: [string, string | object]) =>
-    typeof text === 'string' ? [`${before}${name}`] : keysOf(text, `${before}${name}.`),
+    typeof text === 'string' ? [`${prefix}${name}`] : listKeys(text, `${prefix}${name}.`),
   );
 }
 const KEYS = new Set(
   Object.entries(ar).flatMap(([namespace, texts]) =>
-    keysOf(texts, '').flatMap((key) => [`${namespace}:${key}`, ...(key.includes('.') ? [key] : [])]),
+    listKeys(texts, '').flatMap((key) => [`${namespace}:${key}`, ...(key.includes('.') ? [key] : [])]),
   ),
 );
-const keysIn = (text: string) => text.match(/[\w:]+(?:[.:]\w+)+/g)?.filter((word) => KEYS.has(word)) ?? [];
+const findKeys = (text: string) => text.match(/[\w:]+(?:[.:]\w+)+/g)?.filter((word) => KEYS.has(word)) ?? [];
 
 /** Enough to cover each kind: there are as many listing and area pages as the seed has. */
-const MOST_OF_A_KIND = 6;
-const kindOf = (href: string) => href.replace(/\?.*$/, '').replace(/(?<=^\/(?:property|area|news|reel)[-/]).+/, '…');
+const MAX_PER_KIND = 6;
+const getKind = (href: string) => href.replace(/\?.*$/, '').replace(/(?<=^\/(?:property|area|news|reel)[-/]).+/, '…');
 
 /** Follows the links of a language from the home page on, as a search engine would. */
 async function walk(request: APIRequestContext, language: 'ar' | 'en') {
   const seen = new Set<string>(['/']);
-  const ofKind = new Map<string, number>();
+  const countByKind = new Map<string, number>();
   const dead: string[] = [];
   const keys: string[] = [];
-  const waiting = ['/'];
-  for (let href = waiting.shift(); href !== undefined; href = waiting.shift()) {
+  const pendingHrefs = ['/'];
+  for (let href = pendingHrefs.shift(); href !== undefined; href = pendingHrefs.shift()) {
     const answer = await request.get(href, { headers: { 'accept-language': language } });
     if (!answer.ok()) dead.push(`${href}: ${answer.status()}`);
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
-    const { links, text } = htmlOf(await answer.text());
-    keys.push(...keysIn(text).map((key) => `${href}: ${key}`));
+    const { links, text } = parseHtml(await answer.text());
+    keys.push(...findKeys(text).map((key) => `${href}: ${key}`));
     for (const link of links) {
-      const kind = kindOf(link);
-      const count = ofKind.get(kind) ?? 0;
-      if (seen.has(link) || count >= MOST_OF_A_KIND) continue;
+      const kind = getKind(link);
+      const count = countByKind.get(kind) ?? 0;
+      if (seen.has(link) || count >= MAX_PER_KIND) continue;
       seen.add(link);
-      ofKind.set(kind, count + 1);
-      waiting.push(link);
+      countByKind.set(kind, count + 1);
+      pendingHrefs.push(link);
     }
   }
   return { dead, keys, count: seen.size };

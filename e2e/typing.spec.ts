@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, inEnglish, onlyOn, test } from './support/test.ts';
+import { delayFile, expect, onlyOn, test, toEnglish } from './support/test.ts';
 
 const FIELDS = {
   'the navbar': (page: Page) => page.getByRole('banner').locator('input[name=query]'),
@@ -7,21 +7,21 @@ const FIELDS = {
 };
 const LANGUAGES = {
   Arabic: { address: '/', words: ['شقة ', 'للبيع ', 'في المعادي الجديدة', ' الآن'] },
-  English: { address: inEnglish('/'), words: ['flat ', 'for sale ', 'in New Maadi', ' now'] },
+  English: { address: toEnglish('/'), words: ['flat ', 'for sale ', 'in New Maadi', ' now'] },
 } as const;
 
 /**
  * Types the next letter into the focused element after each of React's tasks, so that typing hits every step of
  * hydration.
  */
-async function typeAtEveryTurn(page: Page, text: string) {
+async function typeBetweenTasks(page: Page, text: string) {
   await page.addInitScript((letters) => {
-    const left = [...letters];
+    const remaining = [...letters];
     const typed: string[] = [];
     Object.assign(window, { typedAtTurns: typed, hasStarted: false });
-    addEventListener('mashrabiya:ready', () => left.splice(0));
+    addEventListener('mashrabiya:ready', () => remaining.splice(0));
     const type = () => {
-      const letter = (window as unknown as { hasStarted: boolean }).hasStarted && left.shift();
+      const letter = (window as unknown as { hasStarted: boolean }).hasStarted && remaining.shift();
       if (!letter) return;
       typed.push(letter);
       document.execCommand('insertText', false, letter);
@@ -40,41 +40,41 @@ async function typeAtEveryTurn(page: Page, text: string) {
 }
 
 /** Opens a page whose code loads in two pieces, each released separately. */
-async function openAsleep(page: Page, address: string) {
-  const entry = await holdBack(page, /entry-client/);
-  const texts = await holdBack(page, /assets\/visitor-/);
+async function openUnhydrated(page: Page, address: string) {
+  const entry = await delayFile(page, /entry-client/);
+  const texts = await delayFile(page, /assets\/visitor-/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return {
-    begin: async () => {
-      const arrived = page.waitForResponse(/assets\/visitor-/);
-      texts.letThrough();
-      await arrived;
+    startLoading: async () => {
+      const textsLoaded = page.waitForResponse(/assets\/visitor-/);
+      texts.release();
+      await textsLoaded;
     },
     finish: async () => {
-      entry.letThrough();
+      entry.release();
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     },
   };
 }
 
 /** Search words of the URL. */
-const searched = (page: Page) => {
+const readSearchWords = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return searchParams.get('said') ?? searchParams.get('query');
 };
 
 for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
-  for (const [place, fieldOf] of Object.entries(FIELDS)) {
+  for (const [place, getField] of Object.entries(FIELDS)) {
     test.describe(`${place}, in ${language}`, () => {
       if (place === 'the navbar') test.beforeEach(() => onlyOn('desk', 'a phone unfolds it once it is awake'));
 
       test('keeps every letter that is typed during hydration', async ({ page }) => {
-        const turns = await typeAtEveryTurn(page, words[2]);
-        const app = await openAsleep(page, address);
-        const field = fieldOf(page);
+        const turns = await typeBetweenTasks(page, words[2]);
+        const app = await openUnhydrated(page, address);
+        const field = getField(page);
         await field.focus();
         await page.keyboard.type(words[0]);
-        await app.begin();
+        await app.startLoading();
         await page.keyboard.type(words[1]);
         await turns.start();
         await app.finish();
@@ -84,16 +84,16 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         const all = words[0] + words[1] + between + words[3];
         await expect(field).toHaveValue(all);
         await page.keyboard.press('Enter');
-        await expect.poll(() => searched(page)).toBe(all);
+        await expect.poll(() => readSearchWords(page)).toBe(all);
       });
 
       test('keeps the caret position', async ({ page }) => {
-        const app = await openAsleep(page, address);
-        const field: Locator = fieldOf(page);
+        const app = await openUnhydrated(page, address);
+        const field: Locator = getField(page);
         await field.focus();
         await page.keyboard.type(words[1]);
         await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-        await app.begin();
+        await app.startLoading();
         await app.finish();
         await page.keyboard.type(words[0]);
         await expect(field).toHaveValue(words[1].slice(0, 2) + words[0] + words[1].slice(2));
@@ -103,12 +103,12 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         const keyboard = await page.context().newCDPSession(page);
         const compose = (text: string) =>
           keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-        const app = await openAsleep(page, address);
-        const field = fieldOf(page);
+        const app = await openUnhydrated(page, address);
+        const field = getField(page);
         await field.focus();
         await page.keyboard.type(words[0]);
         await compose('か');
-        await app.begin();
+        await app.startLoading();
         await app.finish();
         await compose('かな');
         await page.keyboard.insertText('仮名');

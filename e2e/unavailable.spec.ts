@@ -1,4 +1,4 @@
-import { ar, cards, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish } from './support/test.ts';
 
 test.use({ consoleMaySay: /status of 410/ });
 
@@ -9,7 +9,7 @@ for (const [language, words] of Object.entries({ ar, en })) {
     page,
     request,
   }) => {
-    const address = language === 'en' ? inEnglish(path) : path;
+    const address = language === 'en' ? toEnglish(path) : path;
     const answer = await request.get(address);
     expect(answer.status()).toBe(410);
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
@@ -18,7 +18,7 @@ for (const [language, words] of Object.entries({ ar, en })) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.market.gone.title);
     await expect(page.getByText(words.market.gone.text)).toBeVisible();
     await cards(page).first().getByRole('link').first().click();
-    await homeOpened(page);
+    await expectPropertyOpen(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.market.gone.title);
   });

@@ -1,4 +1,4 @@
-import { ar, cards, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, en, expect, test, toEnglish } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,7 +31,7 @@ test('a list is readable, and its links lead to listings and to the next page', 
 });
 
 test('search results appear in both scripts', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(inEnglish('/search?query=maadi'));
+  await page.goto(toEnglish('/search?query=maadi'));
   await expect(page.getByText('Filters from “maadi”')).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(0);
   await expect(cards(page).first()).toContainText('Maadi');
@@ -87,7 +87,7 @@ test('the sort orders of a list are links', async ({ page }) => {
 
 test('an advisor application shows its requirements and its form', { tag: '@phone' }, async ({ page }) => {
   const { apply } = en.people;
-  await page.goto(inEnglish('/apply-advisor'));
+  await page.goto(toEnglish('/apply-advisor'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.title);
   await expect(page.getByText(apply.intro)).toBeVisible();
   await expect(page.getByRole('region', { name: apply.requirements }).getByRole('listitem')).toHaveCount(5);

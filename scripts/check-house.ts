@@ -2,10 +2,10 @@
 // and no import cycles between folders (the linter finds them between files).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { FOLDERS, faultsIn } from './lib/houseRules.ts';
-import { folderCycles } from './lib/importCycles.ts';
-import { importFaults } from './lib/importRules.ts';
-import { unusedExports } from './lib/unusedExports.ts';
+import { FOLDERS, findFaults } from './lib/houseRules.ts';
+import { findFolderCycles } from './lib/importCycles.ts';
+import { findImportFaults } from './lib/importRules.ts';
+import { findUnusedExports } from './lib/unusedExports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,32 +27,34 @@ const ROOTS_WITHOUT_CYCLES = [
   'scripts',
 ];
 
-const files = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name);
-    if (statSync(file).isDirectory()) return name === 'node_modules' ? [] : files(file);
+    if (statSync(file).isDirectory()) return name === 'node_modules' ? [] : listFiles(file);
     return /\.tsx?$/.test(name) ? [file] : [];
   });
 
-const textsIn = (folder: string) =>
-  new Map(files(path.join(root, folder)).map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
+const readTexts = (folder: string) =>
+  new Map(listFiles(path.join(root, folder)).map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 
 const faults = FOLDERS.flatMap((folder) =>
-  [...textsIn(folder)].flatMap(([name, text]) => faultsIn(folder, name, text)),
+  [...readTexts(folder)].flatMap(([name, text]) => findFaults(folder, name, text)),
 );
 for (const folder of ROOTS_WITHOUT_CYCLES) {
-  faults.push(...folderCycles(textsIn(folder), folder).map((cycle) => `Import cycle between folders: ${cycle}`));
+  faults.push(...findFolderCycles(readTexts(folder), folder).map((cycle) => `Import cycle between folders: ${cycle}`));
 }
 
 const PLACES = ['packages', 'apps', 'stories', '.storybook', 'e2e', 'bench', 'scripts'];
-faults.push(...PLACES.flatMap((place) => [...textsIn(place)].flatMap(([name, text]) => importFaults(name, text))));
+faults.push(
+  ...PLACES.flatMap((place) => [...readTexts(place)].flatMap(([name, text]) => findImportFaults(name, text))),
+);
 
-const textOf = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const readText = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const users = ['apps/web', 'packages/mocks', 'stories', '.storybook', 'e2e', 'bench', 'scripts'].flatMap((folder) => [
-  ...textsIn(folder).values(),
+  ...readTexts(folder).values(),
 ]);
 faults.push(
-  ...unusedExports(textOf('packages/ui/src/index.ts'), textOf('packages/ui/package.json'), users).map(
+  ...findUnusedExports(readText('packages/ui/src/index.ts'), readText('packages/ui/package.json'), users).map(
     (name) => `Unused export of packages/ui: ${name}`,
   ),
 );

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { subjectFault, wordFaults } from './lib/wordRules.ts';
+import { findSubjectFault, findWordFaults } from './lib/wordRules.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -12,13 +12,13 @@ const IGNORED = /\/db\/migrations\/|^packages\/demo-data\/src\/text\/|^stories\/
 const files = git('ls-files', '*.ts', '*.tsx')
   .split('\n')
   .filter((file) => !IGNORED.test(file));
-const faults = files.flatMap((file) => wordFaults(file, readFileSync(path.join(root, file), 'utf8')));
+const faults = files.flatMap((file) => findWordFaults(file, readFileSync(path.join(root, file), 'utf8')));
 
 // Subjects are checked from the commit that added this check.
 const first = git('log', '--diff-filter=A', '--format=%H', '--', 'scripts/check-words.ts').split('\n').at(-1);
 const subjects = first ? git('log', '--format=%h %s', `${first}..HEAD`).split('\n').filter(Boolean) : [];
 for (const line of subjects) {
-  const fault = subjectFault(line.slice(line.indexOf(' ') + 1));
+  const fault = findSubjectFault(line.slice(line.indexOf(' ') + 1));
   if (fault) faults.push(`commit ${line}: ${fault}`);
 }
 

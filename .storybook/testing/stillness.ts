@@ -3,7 +3,7 @@ import type { Page } from './watchPage.ts';
 const NOW = new Date('2026-11-20T12:00:00+02:00');
 
 /** Disables animations: colours in transition have no measurable contrast, and screenshots would differ. */
-export const STILL = `*, *::before, *::after {
+export const NO_MOTION_CSS = `*, *::before, *::after {
   transition: none !important;
   animation: none !important;
   caret-color: transparent !important;
@@ -12,7 +12,7 @@ export const STILL = `*, *::before, *::after {
 
 export const fixClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW);
 
-export async function fixChance(page: Page): Promise<void> {
+export async function fixRandom(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let state = 1;
     Math.random = () => {
@@ -23,6 +23,6 @@ export async function fixChance(page: Page): Promise<void> {
 }
 
 /** Disables the element highlighter: it inspects the page at each change, a tenth of a page story's time. */
-export async function leaveUnmarked(page: Page): Promise<void> {
+export async function disableHighlighter(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
 }

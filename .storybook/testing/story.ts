@@ -34,7 +34,7 @@ export interface Mode {
   scheme: string;
 }
 
-export async function previewReady(page: Page): Promise<void> {
+export async function waitForPreview(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       (globalThis as typeof globalThis & Partial<PreviewWindow>).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
@@ -69,7 +69,7 @@ export const prepareStory = (page: Page, storyId: string): Promise<string | unde
   }, storyId);
 
 /** Problems of the story's last run: axe findings, or its failure. */
-export async function problemsOf(page: Page, storyId: string): Promise<string[]> {
+export async function listProblems(page: Page, storyId: string): Promise<string[]> {
   const { status, violations } = await page.evaluate((id) => {
     const story = (globalThis as typeof globalThis & PreviewWindow).finishedStories?.get(id);
     const report = story?.reporters.findLast(({ type }) => type === 'a11y');

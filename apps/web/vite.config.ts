@@ -25,7 +25,7 @@ const RULES = {
 };
 
 /** Our code that several pages and panels share. */
-const OURS = /(packages|apps).*\/src\/|lucide-react/;
+const OWN_CODE = /(packages|apps).*\/src\/|lucide-react/;
 
 /** Loaders of pages: small, and needed before the user points at a link. */
 const LOADERS = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
@@ -59,7 +59,7 @@ const productionStyles: Plugin = {
  * off. Together 8 KB (compressed) of the first page's JavaScript. Each replacement behaves like MUI without it: a
  * button that asks for a ripple has none, and `useColorScheme` answers as outside of a provider, as in Storybook.
  */
-const UNUSED: Record<string, string> = {
+const REMOVED_MODULES: Record<string, string> = {
   '@mui/material/styles/createThemeWithVars.mjs': "export { default } from './createThemeNoVars.mjs';",
   '@mui/material/styles/ThemeProviderWithVars.mjs': `
     export { default as CssVarsProvider } from './ThemeProviderNoVars.mjs';
@@ -77,7 +77,7 @@ const UNUSED: Record<string, string> = {
  * MUI's Arabic locale creates a number format on import, used only by table pagination; the first one in a process
  * takes a phone 120 to 190 ms. Here it is created on first use.
  */
-const LATER: Record<string, string> = {
+const DEFERRED_MODULES: Record<string, string> = {
   '@mui/material/locale/utils/buildFormatNumber.mjs': `
     export default function buildFormatNumber(locale) {
       let format;
@@ -89,7 +89,7 @@ const LATER: Record<string, string> = {
 const leanLibraries: Plugin = {
   name: 'lean-libraries',
   enforce: 'pre',
-  load: (id) => ({ ...UNUSED, ...LATER })[id.split('/node_modules/').at(-1) ?? ''] ?? null,
+  load: (id) => ({ ...REMOVED_MODULES, ...DEFERRED_MODULES })[id.split('/node_modules/').at(-1) ?? ''] ?? null,
 };
 
 /** Statements that keep unused code in the build. */
@@ -166,7 +166,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 { name: 'controls', test: CONTROLS, minShareCount: 3, priority: 1 },
                 { name: 'validation', test: VALIDATION, minShareCount: 3, priority: 1 },
                 ...Object.entries(RULES).map(([name, test]) => ({ name, test, minShareCount: 3, priority: 1 })),
-                { name: 'later', test: OURS, minShareCount: 3 },
+                { name: 'later', test: OWN_CODE, minShareCount: 3 },
               ],
             },
           },

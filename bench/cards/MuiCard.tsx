@@ -1,4 +1,4 @@
-import { IMAGES_PATH, type PropertyCard, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH, type PropertyCard } from '@mashrabiya/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -18,7 +18,7 @@ export function MuiCard({ property }: { property: PropertyCard }) {
           <CardMedia
             component="img"
             loading="lazy"
-            image={`${IMAGES_PATH}/${pictureFile(img[0].img_name, 'avif', 480)}`}
+            image={`${IMAGES_PATH}/${getPictureFile(img[0].img_name, 'avif', 480)}`}
             alt={img[0].alt}
             sx={{ blockSize: '100%', objectFit: 'cover' }}
           />

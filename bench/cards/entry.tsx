@@ -8,15 +8,15 @@ import { createRoot } from 'react-dom/client';
 import { MuiCard } from './MuiCard.tsx';
 
 const i18n = createI18n('ar', { ar });
-const hrefOf = ({ id }: { id: string }) => `/property-${id}`;
+const getHref = ({ id }: { id: string }) => `/property-${id}`;
 const onFavorite = () => {};
 
 /** Style name as in React; custom properties keep their names. */
-const camel = (name: string) =>
+const toCamelCase = (name: string) =>
   name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Plain element copy of a node: same tags, classes, texts and depth. */
-function plainCopy(node: Node, key: number): ReactNode {
+function copyAsPlain(node: Node, key: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
   const attributes: Record<string, unknown> = { key };
@@ -26,10 +26,10 @@ function plainCopy(node: Node, key: number): ReactNode {
   }
   if (node instanceof HTMLElement && node.style.length) {
     attributes.style = Object.fromEntries(
-      [...node.style].map((name) => [camel(name), node.style.getPropertyValue(name)]),
+      [...node.style].map((name) => [toCamelCase(name), node.style.getPropertyValue(name)]),
     );
   }
-  const children = [...node.childNodes].map(plainCopy);
+  const children = [...node.childNodes].map(copyAsPlain);
   return children.length
     ? createElement(node.localName, attributes, children)
     : createElement(node.localName, attributes);
@@ -39,35 +39,35 @@ interface Mounted {
   ms: number;
   host: HTMLElement;
   /** Rerenders; returns milliseconds. */
-  again: (element: ReactElement) => number;
-  end: () => void;
+  rerender: (element: ReactElement) => number;
+  unmount: () => void;
 }
 
 function mount(element: ReactElement): Mounted {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const draw = (what: ReactElement) => {
+  const renderTimed = (what: ReactElement) => {
     const start = performance.now();
     flushSync(() => root.render(what));
     host.getBoundingClientRect();
     return performance.now() - start;
   };
-  const ms = draw(element);
+  const ms = renderTimed(element);
   const end = () => {
     root.unmount();
     host.remove();
   };
-  return { ms, host, again: draw, end };
+  return { ms, host, rerender: renderTimed, unmount: end };
 }
 
 type Listings = PropertyPage['allData'];
 
-const cardsOf = (listings: Listings) => (
+const renderCards = (listings: Listings) => (
   <UiProvider language="ar" i18n={i18n}>
-    <PropertyGrid properties={listings} hrefOf={hrefOf} onFavorite={onFavorite} />
+    <PropertyGrid properties={listings} getHref={getHref} onFavorite={onFavorite} />
   </UiProvider>
 );
-const muiOf = (listings: Listings) => (
+const renderMuiCards = (listings: Listings) => (
   <ul>
     {listings.map((property) => (
       <li key={property.id}>
@@ -88,19 +88,19 @@ export interface CardTimes {
 
 /** Mounts the same listings as cards, as plain elements and as MUI components, in turn. */
 export function measure(listings: Listings, rounds: number): CardTimes {
-  const first = mount(cardsOf(listings));
+  const first = mount(renderCards(listings));
   const grid = first.host.querySelector('ul');
-  const copy = grid ? plainCopy(grid, 0) : null;
-  first.end();
+  const copy = grid ? copyAsPlain(grid, 0) : null;
+  first.unmount();
   const times: CardTimes = { cards: [], plain: [], mui: [], again: [] };
   for (let round = -2; round < rounds; round++) {
     const plain = mount(<div>{copy}</div>);
-    plain.end();
-    const cards = mount(cardsOf(listings));
-    const again = cards.again(cardsOf([...listings]));
-    cards.end();
-    const mui = mount(muiOf(listings));
-    mui.end();
+    plain.unmount();
+    const cards = mount(renderCards(listings));
+    const again = cards.rerender(renderCards([...listings]));
+    cards.unmount();
+    const mui = mount(renderMuiCards(listings));
+    mui.unmount();
     if (round < 0) continue;
     times.plain.push(plain.ms);
     times.cards.push(cards.ms);

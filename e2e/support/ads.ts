@@ -1,6 +1,6 @@
 import { type Category, type Governorate, uuidv7 } from '@mashrabiya/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { photos } from './photos.ts';
+import { createPhotos } from './photos.ts';
 
 export interface PostedAd {
   id: string;
@@ -10,7 +10,7 @@ export interface PostedAd {
 }
 
 const MANY_METRES = 100_000;
-let posted = 0;
+let postedCount = 0;
 
 /**
  * Posts an ad as the form does: a shop for rent, which no test counts, with a unique size, by which a list and its map
@@ -25,9 +25,9 @@ export async function postAd(
   const categories: Category[] = (await (await request.get('/api/categories')).json()).data;
   const governorate = governorates.at(-1);
   const category = categories.find(({ type }) => type === 'commercial');
-  const images = await photos(pictures);
+  const images = await createPhotos(pictures);
   if (!governorate || !category || !images[0]) throw new Error('there is nothing to choose from');
-  const size = MANY_METRES + (Date.now() % MANY_METRES) * 4 + (posted++ % 4);
+  const size = MANY_METRES + (Date.now() % MANY_METRES) * 4 + (postedCount++ % 4);
   const address = `محل تجاري على شارع رئيسي رقم ${size}`;
   const fields = {
     address,
@@ -69,7 +69,7 @@ export async function saveDraft(
   const category = categories.find(({ type }) => type === 'housing');
   if (!governorate || !category) throw new Error('there is nothing to choose from');
   const ids: string[] = [];
-  for (const picture of await photos(pictures)) {
+  for (const picture of await createPhotos(pictures)) {
     const sent = await request.post('/api/uploads/pictures', { headers, multipart: { picture } });
     ids.push((await sent.json()).data.id);
   }

@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 /** Entry file of the built client. */
-function entryFile(): string {
+function findEntryFile(): string {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('the development build has no entry');
@@ -23,7 +23,7 @@ function entryFile(): string {
  * that the production build omits, such as duplicate keys and hydration mismatches.
  */
 export async function runDevelopmentBuild(page: Page): Promise<void> {
-  const entry = entryFile();
+  const entry = findEntryFile();
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().resourceType() === 'document') {

@@ -1,4 +1,4 @@
-import { chance } from '@mashrabiya/api/testing';
+import { createRandomSource } from '@mashrabiya/api/testing';
 
 const PATHS = [
   '/listing',
@@ -136,8 +136,8 @@ const FORMS = [
 ];
 
 /** Random hostile page URLs; equal for equal seeds. */
-export function hostileAddresses(seed: number, count: number): string[] {
-  const { below, pick } = chance(seed);
+export function createHostileAddresses(seed: number, count: number): string[] {
+  const { below, pick } = createRandomSource(seed);
   const pair = () => `${encodeURIComponent(pick(FIELDS))}=${pick(FORMS)(pick(VALUES))}`;
   return Array.from({ length: count }, () => {
     const query = Array.from({ length: below(7) }, pair).join(pick(['&', '&', '&', ';', '&&']));

@@ -1,12 +1,12 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const decoded = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+const decodeEntities = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** Parsed server HTML, without a browser. */
-export const htmlOf = (html: string) => {
+export const parseHtml = (html: string) => {
   const body = html.slice(html.indexOf('<body'));
   const attribute = (pattern: RegExp) => {
     const found = pattern.exec(html)?.[1];
-    return found === undefined ? undefined : decoded(found);
+    return found === undefined ? undefined : decodeEntities(found);
   };
   return {
     language: attribute(/<html[^>]* lang="([^"]+)"/),
@@ -23,11 +23,11 @@ export const htmlOf = (html: string) => {
     isHidden: /<meta name="robots" content="noindex"/.test(html),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     /** Internal links without their fragments. */
-    links: [...new Set([...body.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => decoded(href)))]
+    links: [...new Set([...body.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href)))]
       .filter((href) => href.startsWith('/'))
       .map((href) => href.replace(/#.*$/, '')),
     /** Visible text. */
-    text: decoded(
+    text: decodeEntities(
       body
         .replace(/<(script|style|template|noscript)[\s\S]*?<\/\1>/g, ' ')
         .replace(/<[^>]+>/g, ' ')

@@ -4,7 +4,7 @@ import { ar, expect, waitForHydration } from './test.ts';
 export const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
 
 /** The live map has replaced the drawing. */
-export const live = (page: Page) =>
+export const expectLive = (page: Page) =>
   expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
 
 /** Pins and clusters on the map. */
@@ -20,7 +20,7 @@ export async function zoomInto(page: Page, mark: Locator): Promise<Locator> {
       .first()
       .press('Enter');
     await expect(page).not.toHaveURL(before);
-    await answered(page);
+    await expectLoaded(page);
   }
   if (closer > 0) await expectStill(page);
   return mark.first();
@@ -33,7 +33,7 @@ export const listedClusters = (page: Page) =>
   map(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
 
 /** West, south, east and north of the box in the URL. */
-export const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
+export const getBox = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
 
 export async function openMap(page: Page, address = '/listing') {
   await page.goto(address);
@@ -47,10 +47,10 @@ export async function openMap(page: Page, address = '/listing') {
 export async function expectStill(page: Page) {
   let before = '';
   const isStill = () => {
-    const now = String(boxOf(page));
+    const now = String(getBox(page));
     const same = now === before;
     before = now;
-    return same && boxOf(page)?.length === 4;
+    return same && getBox(page)?.length === 4;
   };
   await expect.poll(isStill, { intervals: [800] }).toBe(true);
 }
@@ -67,7 +67,7 @@ export async function drag(page: Page, points: readonly (readonly [number, numbe
   await page.mouse.up();
 }
 
-export const countOf = (page: Page) => page.locator('.map-beside .total');
+export const totalLabel = (page: Page) => page.locator('.map-beside .total');
 
 /** Waits until the map's data has loaded. */
-export const answered = (page: Page) => expect(countOf(page)).not.toHaveText(ar.map.loading);
+export const expectLoaded = (page: Page) => expect(totalLabel(page)).not.toHaveText(ar.map.loading);

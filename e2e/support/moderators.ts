@@ -5,7 +5,7 @@ import type { PostedAd } from './ads.ts';
 
 const JSON_API = { 'content-type': 'application/vnd.api+json' };
 
-export async function moderatorToken(request: APIRequestContext): Promise<string> {
+export async function fetchModeratorToken(request: APIRequestContext): Promise<string> {
   const data = JSON.stringify({ email: 'moderator@example.com', password: DEMO_PASSWORD });
   return (await (await request.post('/api/login', { headers: JSON_API, data })).json()).token;
 }
@@ -27,7 +27,7 @@ export async function openCase(request: APIRequestContext, token: string, { id }
   }
 }
 
-export async function letThrough(request: APIRequestContext, token: string, ad: Pick<PostedAd, 'id'>): Promise<void> {
+export async function approveAd(request: APIRequestContext, token: string, ad: Pick<PostedAd, 'id'>): Promise<void> {
   const { submitted_at } = await openCase(request, token, ad);
   await request.post(`/api/moderation/properties/${ad.id}`, {
     headers: { ...JSON_API, authorization: `Bearer ${token}` },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Photo that compresses as badly as a real one; the first is rotated by Exif, as phones do. */
-const photo = async (index: number) => ({
+const createPhoto = async (index: number) => ({
   name: `photo-${index}.jpg`,
   mimeType: 'image/jpeg',
   buffer: await sharp({
@@ -18,4 +18,5 @@ const photo = async (index: number) => ({
     .toBuffer(),
 });
 
-export const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => photo(index)));
+export const createPhotos = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => createPhoto(index)));

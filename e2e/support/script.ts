@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 const OTHER_LETTERS: Record<Language, string> = { ar: '[A-Za-z]{2,}', en: '[\\u0600-\\u06FF]' };
 
 /** Names, user content and intentionally foreign text are marked; a map's attribution keeps its name. */
-const marked = (language: Language) =>
+const buildMarkerPattern = (language: Language) =>
   ['bdi', '[dir=ltr]', `[lang]:not([lang=${language}])`, '.maplibregl-ctrl-attrib', 'script', 'style', 'noscript'].join(
     ', ',
   );
 
 /** Distinct texts of the page in the other language's script. */
-export function textsInOtherScript(page: Page, language: Language): Promise<string[]> {
+export function findTextsInOtherScript(page: Page, language: Language): Promise<string[]> {
   return page.evaluate(
     ({ letters, skipped }) => {
       const other = new RegExp(letters);
@@ -23,6 +23,6 @@ export function textsInOtherScript(page: Page, language: Language): Promise<stri
       }
       return [...found];
     },
-    { letters: OTHER_LETTERS[language], skipped: marked(language) },
+    { letters: OTHER_LETTERS[language], skipped: buildMarkerPattern(language) },
   );
 }

@@ -17,7 +17,7 @@ import { DEV_TOKEN } from './devToken.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -26,16 +26,16 @@ const freePort = () =>
   });
 
 /** Size in m² of exactly one property for sale, which is published after all tests. */
-export const COMING_SIZE = 7777;
+export const UNRELEASED_SIZE = 7777;
 const HOURS_AHEAD_MS = 6 * 3_600_000;
 
 async function addNextRelease({ db }: EmbeddedDatabase): Promise<void> {
   const forSale = db.selectFrom('property').selectAll().where('availability', '=', 2).where('action', '=', 0);
   const { pictures, ...listing } = await forSale.limit(1).executeTakeFirstOrThrow();
   const at = new Date(Date.now() + HOURS_AHEAD_MS);
-  const own = {
+  const overrides = {
     id: uuidv7(new Date()),
-    size: COMING_SIZE,
+    size: UNRELEASED_SIZE,
     created_at: at,
     updated_at: at,
     listed_at: at,
@@ -44,7 +44,7 @@ async function addNextRelease({ db }: EmbeddedDatabase): Promise<void> {
   };
   await db
     .insertInto('property')
-    .values({ ...listing, ...own })
+    .values({ ...listing, ...overrides })
     .execute();
 }
 
@@ -78,7 +78,7 @@ async function seedAndFindUnavailable(directory: string): Promise<string> {
 export interface LaunchedServer {
   url: string;
   /** Moves its clock forward, if it is adjustable. */
-  turn(milliseconds: number): Promise<void>;
+  advanceClock(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ interface LaunchOptions {
 }
 
 async function launch({ data, settings, preload }: LaunchOptions): Promise<LaunchedServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(path.join(data, 'dev-token'), DEV_TOKEN);
   const url = `http://localhost:${port}`;
   const file = path.join(root, 'apps/api/src/main.ts');
@@ -108,10 +108,10 @@ async function launch({ data, settings, preload }: LaunchOptions): Promise<Launc
   });
   return {
     url,
-    async turn(milliseconds) {
-      const turned = once(server, 'message');
+    async advanceClock(milliseconds) {
+      const acknowledged = once(server, 'message');
       server.send(milliseconds);
-      await turned;
+      await acknowledged;
     },
     async close() {
       const ended = once(server, 'exit');
@@ -121,13 +121,13 @@ async function launch({ data, settings, preload }: LaunchOptions): Promise<Launc
   };
 }
 
-const FEW_LISTINGS = '60';
+const SMALL_SEED_COUNT = '60';
 
 /** Separate demo server that approves ads automatically and has an adjustable clock. */
-export async function launchTurnable(): Promise<LaunchedServer> {
+export async function launchWithClock(): Promise<LaunchedServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-clock-'));
   const preload = path.join(import.meta.dirname, 'turnableClock.ts');
-  const settings = { AUTO_ACCEPT: '1', SEED_COUNT: FEW_LISTINGS };
+  const settings = { AUTO_ACCEPT: '1', SEED_COUNT: SMALL_SEED_COUNT };
   const server = await launch({ data, settings, preload });
   return {
     ...server,

@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { ar, en, expect };
 
-interface Watched {
+interface TestFixtures {
   /** Allowed console messages of this test, e.g. for a missing page. */
   consoleMaySay: RegExp | null;
   consoleStaysClean: undefined;
@@ -14,10 +14,10 @@ interface Watched {
 }
 
 /** Chromium's message for screenshots of WebGL on a machine without a graphics card. */
-const OF_THE_MACHINE = /GL Driver Message/;
+const MACHINE_MESSAGES = /GL Driver Message/;
 
 /** Every test fails on console errors, React warnings and refused requests. */
-export const test = base.extend<Watched>({
+export const test = base.extend<TestFixtures>({
   consoleMaySay: [null, { option: true }],
   texts: async ({ isMobile, context, baseURL }, use) => {
     if (!isMobile) await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: baseURL ?? '' }]);
@@ -28,8 +28,8 @@ export const test = base.extend<Watched>({
       const messages: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
-        const complaint = ['error', 'warning'].includes(message.type()) && !OF_THE_MACHINE.test(text);
-        if (complaint && !consoleMaySay?.test(text)) messages.push(text);
+        const isProblem = ['error', 'warning'].includes(message.type()) && !MACHINE_MESSAGES.test(text);
+        if (isProblem && !consoleMaySay?.test(text)) messages.push(text);
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
@@ -48,11 +48,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-const MOST_SCREENS = 8;
+const MAX_SCREENS = 8;
 
 /** Scrolls through a page, so that lazy parts render; stops within a long list. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (most) => {
+  await page.evaluate(async (maxScreens) => {
     // Rarely, a page stops rendering frames, a different one each time: its state may explain why.
     const frame = () =>
       new Promise((resolve, reject) => {
@@ -61,27 +61,27 @@ export async function scrollThrough(page: Page): Promise<void> {
         const state = `${visibilityState}, ${readyState}, at ${timeline.currentTime} of ${performance.now()} ms`;
         setTimeout(() => reject(new Error(`no frame for 20 s: ${state}`)), 20_000);
       });
-    for (let screen = 0; screen < most; screen += 1) {
+    for (let screen = 0; screen < maxScreens; screen += 1) {
       scrollBy({ top: innerHeight, behavior: 'instant' });
       await frame();
       await frame();
     }
-  }, MOST_SCREENS);
+  }, MAX_SCREENS);
 }
 
 /** Delays a file of the app until released, like a slow network. */
-export async function holdBack(page: Page, file: RegExp): Promise<{ letThrough(): void }> {
+export async function delayFile(page: Page, file: RegExp): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
     await promise;
     await route.continue();
   });
-  return { letThrough: resolve };
+  return { release: resolve };
 }
 
 export const cards = (page: Page) => page.locator('main article');
 
-export const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
+export const toEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 
 /** Presses a visible element in place; the runner's own click may scroll the page first. */
 export async function press(page: Page, target: Locator): Promise<void> {
@@ -91,7 +91,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
 }
 
 /** Waits for a property page: its URL changes first, while the previous page is still shown. */
-export async function homeOpened(page: Page): Promise<void> {
+export async function expectPropertyOpen(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/property-/);
   await expect(page.locator('main .intro')).toBeVisible();
 }

@@ -5,7 +5,7 @@ const PASSWORD = 'mashrabiya of oak';
 let userCount = 0;
 
 /** New user with an account; emails are in this language. */
-export async function account(
+export async function createAccount(
   request: APIRequestContext,
   language: Language = 'ar',
 ): Promise<{ email: string; token: string }> {
@@ -27,15 +27,15 @@ export const logInWith = (page: Page, token: string): Promise<void> =>
   }, token);
 
 /** Plain text of a user's newest email with a link to a path, from the outbox. */
-export async function mailTo(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {
+export async function findMail(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {
   const outbox = await (await request.get('/dev/outbox')).text();
   return outbox.split('<article').find((mail) => mail.includes(email) && mail.includes(path));
 }
 
-export async function confirm(request: APIRequestContext, email: string): Promise<void> {
+export async function confirmEmail(request: APIRequestContext, email: string): Promise<void> {
   let token: string | undefined;
   while (token === undefined) {
-    const mail = (await mailTo(request, email, '/verify-email#')) ?? '';
+    const mail = (await findMail(request, email, '/verify-email#')) ?? '';
     token = /verify-email#([\w-]{43})/.exec(mail)?.[1];
   }
   const headers = { 'content-type': 'application/vnd.api+json' };

@@ -18,21 +18,27 @@ interface ComparisonPage {
   failed: readonly string[];
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
-const figure = (title: string, source: string) =>
+const renderFigure = (title: string, source: string) =>
   `<figure><figcaption>${title}</figcaption><a href="${source}"><img loading="lazy" src="${source}" alt=""></a></figure>`;
 
-const row = ({ key, share, before, after, difference }: Comparison) =>
-  `<section><h2>${key} <small>${percent(share)}</small></h2><div>${figure('before', before)}${figure('after', after)}${figure('difference', difference)}</div></section>`;
+const renderRow = ({ key, share, before, after, difference }: Comparison) =>
+  `<section><h2>${key} <small>${formatPercent(share)}</small></h2><div>${renderFigure('before', before)}${renderFigure('after', after)}${renderFigure('difference', difference)}</div></section>`;
 
-const list = (title: string, stories: readonly string[]) =>
+const renderList = (title: string, stories: readonly string[]) =>
   stories.length
     ? `<h2>${title} (${stories.length})</h2><ul>${stories.map((id) => `<li>${id}</li>`).join('')}</ul>`
     : '';
 
 /** Page with before, after and difference side by side, and stories that exist on one side only. */
-export const comparisonPage = ({ name, comparisons, added, removed: gone, failed }: ComparisonPage): string =>
+export const renderComparisonPage = ({
+  name,
+  comparisons,
+  added,
+  removed: removedStories,
+  failed,
+}: ComparisonPage): string =>
   `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -47,9 +53,9 @@ export const comparisonPage = ({ name, comparisons, added, removed: gone, failed
 </style>
 <h1>Stories since ${name}</h1>
 <p>${comparisons.length} pictures differ.</p>
-${list('New', added)}
-${list('Removed', gone)}
-${list('Failed to render', failed)}
-${comparisons.map(row).join('\n')}
+${renderList('New', added)}
+${renderList('Removed', removedStories)}
+${renderList('Failed to render', failed)}
+${comparisons.map(renderRow).join('\n')}
 </html>
 `;

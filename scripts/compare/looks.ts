@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { fixChance, fixClock, leaveUnmarked, STILL } from '../../.storybook/testing/stillness.ts';
-import { type Mode, previewReady, showStoryIn } from '../../.storybook/testing/story.ts';
+import { disableHighlighter, fixClock, fixRandom, NO_MOTION_CSS } from '../../.storybook/testing/stillness.ts';
+import { type Mode, showStoryIn, waitForPreview } from '../../.storybook/testing/story.ts';
 
-export interface Look {
+export interface Screenshot {
   story: string;
   picture: Buffer;
   /** True if the story failed before the screenshot. */
@@ -16,12 +16,12 @@ const WINDOWS = {
   desk: { width: 1440, height: 900 },
 } as const;
 /** Window height in CSS pixels for pages taller than their window. */
-const TALL = 1600;
+const TALL_HEIGHT = 1600;
 /** Maximum wait for a story, and for a picture within it, in milliseconds. */
-const PATIENCE = 20_000;
-const PICTURE_PATIENCE = 2_000;
+const TIMEOUT_MS = 20_000;
+const PICTURE_TIMEOUT_MS = 2_000;
 /** Stories leave data in a page's memory, which slows later ones: reopen it after this many. */
-const STORIES = 100;
+const STORIES_PER_PAGE = 100;
 
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -33,16 +33,16 @@ interface Preview {
 async function openPreview(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await fixClock(page);
-  await fixChance(page);
-  await leaveUnmarked(page);
+  await fixRandom(page);
+  await disableHighlighter(page);
   await page.goto(new URL('iframe.html', url).toString(), { waitUntil: 'load' });
-  await previewReady(page);
-  await page.addStyleTag({ content: STILL });
+  await waitForPreview(page);
+  await page.addStyleTag({ content: NO_MOTION_CSS });
   return page;
 }
 
 /** Storybook reloads the page if a story is remounted before it has ended, so this requests it once and waits. */
-const play = (page: Page, event: 'setCurrentStory' | 'forceRemount', story: string): Promise<boolean> =>
+const runStory = (page: Page, event: 'setCurrentStory' | 'forceRemount', story: string): Promise<boolean> =>
   page.evaluate(
     ({ event, storyId, patience }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & Preview;
@@ -52,48 +52,56 @@ const play = (page: Page, event: 'setCurrentStory' | 'forceRemount', story: stri
         channel.emit(event, { storyId, viewMode: 'story' });
       });
     },
-    { event, storyId: story, patience: PATIENCE },
+    { event, storyId: story, patience: TIMEOUT_MS },
   );
 
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (patience) => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await document.fonts.ready;
-    await drawn();
-    const waited = [...document.images].map((image) => {
+    await waitForFrames();
+    const imageLoads = [...document.images].map((image) => {
       image.loading = 'eager';
       return Promise.race([image.decode().catch(() => undefined), new Promise((done) => setTimeout(done, patience))]);
     });
-    await Promise.all(waited);
-    await drawn();
-  }, PICTURE_PATIENCE);
+    await Promise.all(imageLoads);
+    await waitForFrames();
+  }, PICTURE_TIMEOUT_MS);
 
-async function look(page: Page): Promise<Buffer> {
+async function takeScreenshot(page: Page): Promise<Buffer> {
   const { width, goesOn } = await page.evaluate(() => ({
     width: innerWidth,
     goesOn: document.documentElement.scrollHeight > innerHeight,
   }));
-  if (goesOn) await page.setViewportSize({ width, height: TALL });
+  if (goesOn) await page.setViewportSize({ width, height: TALL_HEIGHT });
   await settle(page);
   return page.screenshot({ animations: 'disabled' });
 }
 
 /** Screenshots of stories in both modes and both windows, by `story.mode.window`. */
-export async function looksOf(browser: Browser, url: string, stories: readonly string[]): Promise<Map<string, Look>> {
-  const looks = new Map<string, Look>();
+export async function takeScreenshots(
+  browser: Browser,
+  url: string,
+  stories: readonly string[],
+): Promise<Map<string, Screenshot>> {
+  const looks = new Map<string, Screenshot>();
   let page = await openPreview(browser, url);
   for (const [index, story] of stories.entries()) {
-    if (index % STORIES === STORIES - 1) {
+    if (index % STORIES_PER_PAGE === STORIES_PER_PAGE - 1) {
       await page.close();
       page = await openPreview(browser, url);
     }
     for (const [at, [name, size]] of Object.entries(WINDOWS).entries()) {
       await page.setViewportSize(size);
       // Stories play in Arabic: they end in the mode that they started in.
-      const failed = await play(page, at === 0 ? 'setCurrentStory' : 'forceRemount', story);
+      const failed = await runStory(page, at === 0 ? 'setCurrentStory' : 'forceRemount', story);
       for (const mode of MODES) {
         if (mode !== FIRST_MODE) await showStoryIn(page, mode);
-        looks.set(`${story}.${mode.locale}-${mode.scheme}.${name}`, { story, picture: await look(page), failed });
+        looks.set(`${story}.${mode.locale}-${mode.scheme}.${name}`, {
+          story,
+          picture: await takeScreenshot(page),
+          failed,
+        });
         await page.setViewportSize(size);
       }
       await showStoryIn(page, FIRST_MODE);

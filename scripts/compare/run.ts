@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { serveFolder } from '../lib/serveFolder.mjs';
-import { type Comparison, comparisonPage } from './comparisonPage.ts';
-import { type Look, looksOf } from './looks.ts';
+import { type Comparison, renderComparisonPage } from './comparisonPage.ts';
+import { type Screenshot, takeScreenshots } from './looks.ts';
 
 const [before = '', after = '', name = ''] = process.argv.slice(2);
 const target = path.join(after, '.cache', 'compare', 'page');
@@ -14,22 +14,22 @@ mkdirSync(target, { recursive: true });
 
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
 
-function storiesOf(tree: string): string[] {
+function listStories(tree: string): string[] {
   const index = JSON.parse(readFileSync(path.join(tree, 'storybook-static', 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
   };
   return Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []));
 }
 
-async function looks(tree: string): Promise<Map<string, Look>> {
+async function captureTree(tree: string): Promise<Map<string, Screenshot>> {
   const server = await serveFolder(path.join(tree, 'storybook-static'));
-  const found = await looksOf(browser, server.url, storiesOf(tree));
+  const found = await takeScreenshots(browser, server.url, listStories(tree));
   server.close();
   return found;
 }
 
 /** Raw pixels of both pictures on a canvas that fits either. */
-async function onOneCanvas(pictures: readonly Buffer[]) {
+async function toSameCanvas(pictures: readonly Buffer[]) {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
@@ -41,50 +41,52 @@ async function onOneCanvas(pictures: readonly Buffer[]) {
   return { width, height, pixels: await Promise.all(pixels) };
 }
 
-const file = async (key: string, side: string, picture: Buffer) => {
-  const written = `${key}.${side}.webp`;
-  await sharp(picture).webp({ quality: 80 }).toFile(path.join(target, written));
-  return written;
+const writePicture = async (key: string, side: string, picture: Buffer) => {
+  const fileName = `${key}.${side}.webp`;
+  await sharp(picture).webp({ quality: 80 }).toFile(path.join(target, fileName));
+  return fileName;
 };
 
-async function compare(key: string, old: Look, now: Look): Promise<Comparison | undefined> {
-  if (old.picture.equals(now.picture)) return undefined;
-  const { width, height, pixels } = await onOneCanvas([old.picture, now.picture]);
+async function compare(key: string, previous: Screenshot, current: Screenshot): Promise<Comparison | undefined> {
+  if (previous.picture.equals(current.picture)) return undefined;
+  const { width, height, pixels } = await toSameCanvas([previous.picture, current.picture]);
   const [from, to] = pixels;
   if (!from || !to) return undefined;
-  const marked = new Uint8Array(width * height * 4);
-  const count = pixelmatch(from, to, marked, width, height, { threshold: 0.15 });
+  const diffPixels = new Uint8Array(width * height * 4);
+  const count = pixelmatch(from, to, diffPixels, width, height, { threshold: 0.15 });
   if (count === 0) return undefined;
-  const difference = await sharp(marked, { raw: { width, height, channels: 4 } })
+  const difference = await sharp(diffPixels, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
   return {
     key,
     share: count / (width * height),
-    before: await file(key, 'before', old.picture),
-    after: await file(key, 'after', now.picture),
-    difference: await file(key, 'difference', difference),
+    before: await writePicture(key, 'before', previous.picture),
+    after: await writePicture(key, 'after', current.picture),
+    difference: await writePicture(key, 'difference', difference),
   };
 }
 
-const old = await looks(before);
-const now = await looks(after);
+const oldScreenshots = await captureTree(before);
+const newScreenshots = await captureTree(after);
 await browser.close();
 
 const comparisons: Comparison[] = [];
-for (const [key, look] of now) {
-  const former = old.get(key);
-  const found = former && (await compare(key, former, look));
-  if (found) comparisons.push(found);
+for (const [key, screenshot] of newScreenshots) {
+  const previous = oldScreenshots.get(key);
+  const comparison = previous && (await compare(key, previous, screenshot));
+  if (comparison) comparisons.push(comparison);
 }
-const ids = (of: ReadonlyMap<string, Look>) => new Set([...of.values()].map(({ story }) => story));
-const page = comparisonPage({
+const getStoryIds = (of: ReadonlyMap<string, Screenshot>) => new Set([...of.values()].map(({ story }) => story));
+const page = renderComparisonPage({
   name,
   comparisons: comparisons.sort((a, b) => b.share - a.share),
-  added: [...ids(now)].filter((id) => !ids(old).has(id)),
-  removed: [...ids(old)].filter((id) => !ids(now).has(id)),
-  failed: [...now.values()].flatMap(({ story, failed }) => (failed ? [story] : [])),
+  added: [...getStoryIds(newScreenshots)].filter((id) => !getStoryIds(oldScreenshots).has(id)),
+  removed: [...getStoryIds(oldScreenshots)].filter((id) => !getStoryIds(newScreenshots).has(id)),
+  failed: [...newScreenshots.values()].flatMap(({ story, failed }) => (failed ? [story] : [])),
 });
-const written = path.join(target, 'index.html');
-writeFileSync(written, page);
-console.log(`${comparisons.length} of ${now.size} pictures differ from ${name}: ${path.relative(after, written)}`);
+const pagePath = path.join(target, 'index.html');
+writeFileSync(pagePath, page);
+console.log(
+  `${comparisons.length} of ${newScreenshots.size} pictures differ from ${name}: ${path.relative(after, pagePath)}`,
+);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from './houseRules.ts';
+import { findFaults } from './houseRules.ts';
 
 const styles = (...lines: string[]) =>
-  faultsIn('packages/ui', 'packages/ui/src/a/aStyles.ts', ['const aStyles = {', ...lines, '};'].join('\n'));
+  findFaults('packages/ui', 'packages/ui/src/a/aStyles.ts', ['const aStyles = {', ...lines, '};'].join('\n'));
 
 describe('a physical direction in a style', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('a physical direction in a style', () => {
   });
 
   it('is allowed in the server and in stories', () => {
-    expect(faultsIn('apps/api', 'apps/api/src/box.ts', '  left: 0,')).toEqual([]);
-    expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', '  left: 0,')).toEqual([]);
+    expect(findFaults('apps/api', 'apps/api/src/box.ts', '  left: 0,')).toEqual([]);
+    expect(findFaults('packages/ui', 'packages/ui/src/a/A.stories.tsx', '  left: 0,')).toEqual([]);
   });
 });
 
@@ -45,8 +45,8 @@ describe('a font size, radius or breakpoint outside the theme', () => {
     "  '@media (max-width: 720px)': {",
   ])('is found in %s, also in a story', (line) => {
     expect(styles(line)).toHaveLength(1);
-    expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
-    expect(faultsIn('stories', 'stories/docs/A.stories.tsx', line)).toHaveLength(1);
+    expect(findFaults('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
+    expect(findFaults('stories', 'stories/docs/A.stories.tsx', line)).toHaveLength(1);
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe('a literal instead of a theme token', () => {
     ['line height', "  '& .chip': { lineHeight: '26px' },"],
   ])('%s is found in %s, also in a story', (what, line) => {
     expect(styles(line)).toEqual([expect.stringContaining(` ${what} outside the theme`)]);
-    expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
-    expect(faultsIn('packages/ui', 'packages/ui/src/theme/tokens.ts', line)).toEqual([]);
+    expect(findFaults('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
+    expect(findFaults('packages/ui', 'packages/ui/src/theme/tokens.ts', line)).toEqual([]);
   });
 
   it.each(['  zIndex: zIndex.header,', "  '& .back': { zIndex: zIndex.behind, padding: 4 },"])(
@@ -92,7 +92,7 @@ describe('the size of a touch target outside the theme', () => {
     'is found in %s',
     (line) => {
       expect(styles(line)).toHaveLength(1);
-      expect(faultsIn('packages/ui', 'packages/ui/src/theme/components/buttons.ts', line)).toEqual([]);
+      expect(findFaults('packages/ui', 'packages/ui/src/theme/components/buttons.ts', line)).toEqual([]);
     },
   );
 
@@ -148,10 +148,10 @@ describe('a shadow outside the theme', () => {
 describe('SQL outside of a repository', () => {
   const query = "const rows = await db.selectFrom('job').execute();";
   it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {
-    expect(faultsIn('apps/api', `apps/api/src/${file}`, query)).toHaveLength(1);
+    expect(findFaults('apps/api', `apps/api/src/${file}`, query)).toHaveLength(1);
   });
   it.each(['jobs/jobs.ts', 'alerts/repository/dueAlerts.ts', 'db/lock.ts'])('is allowed in %s', (file) => {
-    expect(faultsIn('apps/api', `apps/api/src/${file}`, query)).toEqual([]);
+    expect(findFaults('apps/api', `apps/api/src/${file}`, query)).toEqual([]);
   });
 });
 
@@ -159,25 +159,25 @@ describe('The clock and random values', () => {
   it.each(['const now = new Date();', 'if (Date.now() > end)', 'const id = crypto.randomUUID();'])(
     'are found in a rule, and allowed in a service: %s',
     (line) => {
-      expect(faultsIn('apps/api', 'apps/api/src/myListings/rules/adSchedule.ts', line)).toHaveLength(1);
-      expect(faultsIn('apps/api', 'apps/api/src/myListings/services/credits.ts', line)).toEqual([]);
+      expect(findFaults('apps/api', 'apps/api/src/myListings/rules/adSchedule.ts', line)).toHaveLength(1);
+      expect(findFaults('apps/api', 'apps/api/src/myListings/services/credits.ts', line)).toEqual([]);
     },
   );
 
   it('are passed in: deriving a date from another is allowed', () => {
     const line = 'const end = new Date(now.getTime() + DAY_MS);';
-    expect(faultsIn('apps/api', 'apps/api/src/myListings/rules/adSchedule.ts', line)).toEqual([]);
+    expect(findFaults('apps/api', 'apps/api/src/myListings/rules/adSchedule.ts', line)).toEqual([]);
   });
 });
 
 describe('other rules', () => {
   it('a colour is found outside the theme', () => {
     expect(styles("  color: '#0b5f59',")).toHaveLength(1);
-    expect(faultsIn('packages/ui', 'packages/ui/src/theme/palette.ts', "  teal: '#0b5f59',")).toEqual([]);
+    expect(findFaults('packages/ui', 'packages/ui/src/theme/palette.ts', "  teal: '#0b5f59',")).toEqual([]);
   });
 
   it('styling is found in a page, and suppressed types anywhere', () => {
-    expect(faultsIn('apps/web', 'apps/web/src/pages/a/A.tsx', '<Box sx={{}} />')).toHaveLength(1);
-    expect(faultsIn('apps/api', 'apps/api/src/a.ts', 'const a = b as any;')).toHaveLength(1);
+    expect(findFaults('apps/web', 'apps/web/src/pages/a/A.tsx', '<Box sx={{}} />')).toHaveLength(1);
+    expect(findFaults('apps/api', 'apps/api/src/a.ts', 'const a = b as any;')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ export type Folder = string;
 interface Rule {
   folders: readonly Folder[];
   pattern: RegExp;
-  says: string;
+  message: string;
   /** Files exempt from the rule. */
   except?: RegExp;
   /** Lines exempt from the rule. */
@@ -31,7 +31,7 @@ const STORY = /\.stories\.tsx?$|^stories\//;
 const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 
 /** Matches a number in the value of a style property, in a style object, an attribute or CSS; zero is allowed. */
-const literalOf = (property: string): RegExp =>
+const buildLiteralPattern = (property: string): RegExp =>
   new RegExp(`\\b(?:${property})['"]?(?:: ?|=)(?:[^,;}]*?|\`[^\`]*?)(?<![\\w.])(?:[1-9]|0?\\.\\d)`, 'i');
 
 /** Rules that Biome lacks; import rules are in `importRules.ts`. */
@@ -41,14 +41,14 @@ const RULES: readonly Rule[] = [
     // Within braces, or alone on a line; a line that ends with a semicolon declares a type.
     pattern:
       /\b(margin|padding|border)(Left|Right|TopLeft|TopRight|BottomLeft|BottomRight)|[{,]\s*(left|right|ml|mr|pl|pr):|^\s*(left|right|ml|mr|pl|pr):(?!.*;$)|(textAlign|float): ?'(left|right)'/,
-    says: 'physical direction; use the logical one',
+    message: 'physical direction; use the logical one',
     // The scroll API has no logical directions.
     allowed: /scroll(By|To)\(\{ left:/,
   },
   {
     folders: SCREEN,
     pattern: /['"`]#[0-9a-fA-F]{3,8}\b|\brgba?\(/,
-    says: 'colour outside the theme; use `role` or `palette`',
+    message: 'colour outside the theme; use `role` or `palette`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
     stories: true,
     pattern:
       /(?:fontSize|font-size|[rR]adius)['"]?(?:: ?|=\{?)['"`]?(?:(?:clamp|calc|min|max)\()?(?:\$\{)?(?:0\w*\s+)*(?:0*\.\d|[1-9])|\bfont['"]?: ?['"`][^'"`]*\d(?:px|r?em)\b|\((?:min|max)-width: ?\d|\(width ?[<>]|matchMedia\(['"`]\(m.*\d/,
-    says: 'font size, radius or breakpoint outside the theme; use a token (`typeScale`, `radius`, `from`, `below`)',
+    message: 'font size, radius or breakpoint outside the theme; use a token (`typeScale`, `radius`, `from`, `below`)',
     except: /packages\/ui\/src\/theme\//,
     // A container query needs its own width; the other pattern contains kilometres, not a corner.
     allowed: /@container|area: '/,
@@ -65,42 +65,42 @@ const RULES: readonly Rule[] = [
   {
     folders: [...SCREEN, 'stories'],
     stories: true,
-    pattern: literalOf('z-?index'),
-    says: 'z-index outside the theme; use `zIndex`',
+    pattern: buildLiteralPattern('z-?index'),
+    message: 'z-index outside the theme; use `zIndex`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: [...SCREEN, 'stories'],
     stories: true,
-    pattern: literalOf('font-?weight'),
-    says: 'font weight outside the theme; use `fontWeight`',
+    pattern: buildLiteralPattern('font-?weight'),
+    message: 'font weight outside the theme; use `fontWeight`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: [...SCREEN, 'stories'],
     stories: true,
-    pattern: literalOf('line-?height'),
-    says: 'line height outside the theme; use `lineHeight`, or `lineBox` in pixels',
+    pattern: buildLiteralPattern('line-?height'),
+    message: 'line height outside the theme; use `lineHeight`, or `lineBox` in pixels',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,
     pattern:
       /\b(?:min)?(?:block|inline)size['"]?(?:: ?|=\{?)['"`]?44(?![\d.%])|\b(?:min-?)?(?:height|width)['"]?: ?['"`]?44(?![\d.%])/i,
-    says: 'touch target size outside the theme; use `touchTarget`',
+    message: 'touch target size outside the theme; use `touchTarget`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,
     pattern:
       /\b(?:transition|animation)\w*['"]?(?: ?=|:)[^;]*?(?<![\w.}])(?:[1-9]\d*|\d*\.\d+)m?s\b|\b(?:transitionD|d)uration['"]?: ?[1-9]/,
-    says: 'duration outside the theme; use `motion`',
+    message: 'duration outside the theme; use `motion`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,
-    pattern: literalOf('box-?shadow'),
-    says: 'shadow outside the theme; use `shadow`, `smallShadow` or `ring`',
+    pattern: buildLiteralPattern('box-?shadow'),
+    message: 'shadow outside the theme; use `shadow`, `smallShadow` or `ring`',
     except: /packages\/ui\/src\/theme\//,
     // Paints everything around an element; no shadow.
     allowed: /100vmax/,
@@ -109,40 +109,40 @@ const RULES: readonly Rule[] = [
     folders: SCREEN,
     // `:has(.a) > *` is evaluated again for each added or removed element, and then restyles the whole subtree.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
-    says: 'unbounded selector after :has(); name the target element',
+    message: 'unbounded selector after :has(); name the target element',
   },
   {
     folders: ['apps/web'],
     pattern: /\bsx=|\bstyled\(/,
-    says: 'styling in the web app; add a component to packages/ui',
+    message: 'styling in the web app; add a component to packages/ui',
   },
   {
     folders: ['apps/api'],
     pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/,
-    says: 'SQL outside a repository; move it to a repository folder',
+    message: 'SQL outside a repository; move it to a repository folder',
     except: /\/(repository|db|seed)\/|^apps\/api\/src\/jobs\//,
   },
   {
     folders: ['apps/api'],
     pattern: /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(|\bfetch\(/,
-    says: 'clock, randomness or network in a rule; pass the value as a parameter',
+    message: 'clock, randomness or network in a rule; pass the value as a parameter',
     except: /^(?!apps\/api\/src\/\w+\/rules\/)/,
   },
   {
     folders: ['apps/api'],
     pattern: /\bfrom '(?!kysely'|\.\/data\/)|\bimport\(/,
-    says: 'import in a migration; copy the code, because migrations are immutable',
+    message: 'import in a migration; copy the code, because migrations are immutable',
     except: /^(?!apps\/api\/src\/db\/migrations\/)/,
   },
   {
     folders: FOLDERS,
     pattern:
       /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|as unknown as|(biome|oxlint|eslint)-(ignore|disable)/,
-    says: 'suppressed type or lint error; fix the cause',
+    message: 'suppressed type or lint error; fix the cause',
   },
 ];
 
-export function faultsIn(folder: Folder, name: string, text: string): string[] {
+export function findFaults(folder: Folder, name: string, text: string): string[] {
   const isStory = STORY.test(name);
   if (!isStory && TEST.test(name)) return [];
   const rules = RULES.filter(
@@ -153,6 +153,6 @@ export function faultsIn(folder: Folder, name: string, text: string): string[] {
     .flatMap((line, index) =>
       rules
         .filter(({ pattern, allowed }) => pattern.test(line) && !allowed?.test(line))
-        .map(({ says }) => `${name}:${index + 1} ${says}: ${line.trim()}`),
+        .map(({ message }) => `${name}:${index + 1} ${message}: ${line.trim()}`),
     );
 }

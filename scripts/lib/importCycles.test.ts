@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderCycles, staticImports } from './importCycles.ts';
+import { findFolderCycles, findStaticImports } from './importCycles.ts';
 
 it('reads imports of every form except lazy ones', () => {
   const text = `import type { A } from '../a.ts';
@@ -11,7 +11,7 @@ export { d } from './d/d.ts';
 import { z } from 'zod';
 export const later = () => import('./later.ts');
 const said = "import { x } from './x.ts'";`;
-  expect(staticImports('web/pages/page.ts', text)).toEqual([
+  expect(findStaticImports('web/pages/page.ts', text)).toEqual([
     'web/a.ts',
     'web/pages/b.ts',
     'web/pages/c.css',
@@ -34,7 +34,7 @@ describe('cyclic imports between folders', () => {
     "export { bind } from '../../app/bind.ts';",
     "const bind = () => import('../../app/bind.ts');",
   ])('are found by %s', (back) => {
-    expect(folderCycles(filesOfTwoFolders(back), 'src')).toEqual([
+    expect(findFolderCycles(filesOfTwoFolders(back), 'src')).toEqual([
       'app → accounts → app: src/app/bind.ts imports src/accounts/repository/sessions.ts; src/accounts/calls/login.ts imports src/app/bind.ts',
     ]);
   });
@@ -42,7 +42,7 @@ describe('cyclic imports between folders', () => {
   it.each(["import { sessionOf } from '../repository/sessions.ts';", "import { x } from '../../../../packages/x.ts';"])(
     'are not found in %s',
     (back) => {
-      expect(folderCycles(filesOfTwoFolders(back), 'src')).toEqual([]);
+      expect(findFolderCycles(filesOfTwoFolders(back), 'src')).toEqual([]);
     },
   );
 
@@ -55,11 +55,11 @@ describe('cyclic imports between folders', () => {
       ['src/c/two.ts', "import { a } from '../a/two.ts';"],
       ['src/a/two.ts', ''],
     ]);
-    expect(folderCycles(files, 'src')).toHaveLength(1);
+    expect(findFolderCycles(files, 'src')).toHaveLength(1);
   });
 
   it('are found if a part imports what composes it', () => {
     const files = filesOfTwoFolders("import { start } from '../../start.ts';");
-    expect(folderCycles(files, 'src').map((line) => line.split(':')[0])).toEqual(['app → accounts → . → app']);
+    expect(findFolderCycles(files, 'src').map((line) => line.split(':')[0])).toEqual(['app → accounts → . → app']);
   });
 });

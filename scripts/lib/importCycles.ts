@@ -4,14 +4,14 @@ import path from 'node:path';
 const STATIC_IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'(\.[^']+)'/gm;
 const LAZY_IMPORT = /\bimport\('(\.[^']+)'\)/g;
 
-const importsOf = (pattern: RegExp, file: string, text: string): string[] =>
+const findImports = (pattern: RegExp, file: string, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name));
 
 /** Static relative imports of a file, including types. */
-export const staticImports = (file: string, text: string): string[] => importsOf(STATIC_IMPORT, file, text);
+export const findStaticImports = (file: string, text: string): string[] => findImports(STATIC_IMPORT, file, text);
 
 /** Cycles of a graph, each as a list of nodes that ends with its first. */
-function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
+function findCycles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const done = new Set<string>();
   const found: string[][] = [];
   const visit = (node: string, trail: readonly string[]) => {
@@ -26,25 +26,25 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
 }
 
 /** Import cycles between folders, including lazy and type imports; files in the root form the folder `.`. */
-export function folderCycles(files: ReadonlyMap<string, string>, root: string): string[] {
-  const folderOf = (file: string): string => {
+export function findFolderCycles(files: ReadonlyMap<string, string>, root: string): string[] {
+  const getFolder = (file: string): string => {
     const [first = '', ...rest] = path.posix.relative(root, file).split('/');
     return rest.length > 0 ? first : '.';
   };
   /** Imported folders of each folder, each with one of the imports. */
   const graph = new Map<string, Map<string, string>>();
   for (const [file, text] of files) {
-    const folder = folderOf(file);
+    const folder = getFolder(file);
     const imported = graph.get(folder) ?? new Map<string, string>();
     graph.set(folder, imported);
-    for (const target of [...staticImports(file, text), ...importsOf(LAZY_IMPORT, file, text)]) {
-      const other = folderOf(target);
+    for (const target of [...findStaticImports(file, text), ...findImports(LAZY_IMPORT, file, text)]) {
+      const other = getFolder(target);
       const isBelowRoot = !path.posix.relative(root, target).startsWith('..');
       if (other !== folder && isBelowRoot && !imported.has(other)) imported.set(other, `${file} imports ${target}`);
     }
   }
   const folders = new Map([...graph].map(([folder, imported]) => [folder, [...imported.keys()]]));
-  return cyclesOf(folders).map((cycle) => {
+  return findCycles(folders).map((cycle) => {
     const steps = cycle.slice(1).map((next, index) => graph.get(cycle[index] ?? '')?.get(next));
     return `${cycle.join(' → ')}: ${steps.join('; ')}`;
   });

@@ -71,14 +71,14 @@ const DENIALS: readonly Denial[] = [
 
 const IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-function packageOf(name: string): Package | undefined {
+function getPackage(name: string): Package | undefined {
   const [, found] = /^(?:@mashrabiya|packages|apps)\/([^/]+)/.exec(name) ?? [];
   return ALL.find((one) => one === found);
 }
 
 /** Imports of a file that the tables above forbid, one line each. `file` is its path from the root. */
-export function importFaults(file: string, text: string): string[] {
-  const own = packageOf(file);
+export function findImportFaults(file: string, text: string): string[] {
+  const own = getPackage(file);
   const { packages = ALL, paths } = FOLDER_RULES.find(({ files }) => files.test(file)) ?? {};
   return [...text.matchAll(IMPORT)].flatMap(([, fixed, lazy]) => {
     const specifier = fixed ?? lazy ?? '';
@@ -86,7 +86,7 @@ export function importFaults(file: string, text: string): string[] {
     const target = isRelative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
     const denial = DENIALS.find(({ files, imports }) => files.test(file) && imports.test(target));
     if (denial) return [`${file} imports ${target}: ${denial.reason}`];
-    const other = packageOf(target);
+    const other = getPackage(target);
     if (!other || other === own) return [];
     if (isRelative && !paths?.test(target)) return [`${file} imports ${target}: import a package by its name`];
     if (!isRelative && !packages.includes(other))
@@ -95,7 +95,7 @@ export function importFaults(file: string, text: string): string[] {
   });
 }
 
-export const packageDiagram = (): string =>
+export const buildPackageDiagram = (): string =>
   ['flowchart BT', ...ALL.flatMap((name) => PACKAGE_IMPORTS[name].map((imported) => `  ${name} --> ${imported}`))].join(
     '\n',
   );

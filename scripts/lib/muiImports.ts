@@ -4,7 +4,7 @@ import path from 'node:path';
 const UI = path.resolve(import.meta.dirname, '../../packages/ui/src');
 const MUI_IMPORT = /^import (?!type)[^;]*? from '@mui\/(?:material|x-date-pickers)\/([A-Z]\w+)'/gm;
 
-export function muiImports(): Record<string, string[]> {
+export function listMuiImports(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const name of readdirSync(UI, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/\.tsx?$/.test(name) || /\.(stories|test)\.|^theme\//.test(name)) continue;

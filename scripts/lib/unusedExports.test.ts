@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unusedExports } from './unusedExports.ts';
+import { findUnusedExports } from './unusedExports.ts';
 
 const index = `export { Card, type CardProps } from './Card.tsx';
 export {
@@ -18,5 +18,5 @@ it('finds the exports and entries of a package without an importer', () => {
     "import type {\n  Kind,\n} from '@a/ui';\nimport { CardProps } from '@a/other';",
     "const load = () => import('@a/ui/Map');",
   ];
-  expect(unusedExports(index, manifest, sources)).toEqual(['CardProps', 'Unused', './Heavy']);
+  expect(findUnusedExports(index, manifest, sources)).toEqual(['CardProps', 'Unused', './Heavy']);
 });

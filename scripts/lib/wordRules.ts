@@ -8,31 +8,31 @@ const MAX_SUBJECT = 72;
 const NOT_IMPERATIVE = /^(?!Embed|Exceed|Feed|Need|Proceed|Seed|Shed|Speed|Bring|String)\w+(?:ed|ing|[^su]s)$/;
 
 /** Splits `isTold`, `told_at` and `TOLD_AT` into lowercase words. */
-export const wordsOfIdentifier = (identifier: string): string[] =>
+export const splitIdentifier = (identifier: string): string[] =>
   identifier
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[\s_$]+/)
     .map((word) => word.toLowerCase());
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+const blankOut = (text: string): string => text.replace(/[^\n]/g, ' ');
 /** Blanks comments and strings, but not the expressions within template strings. */
-const withoutText = (code: string): string =>
-  code.replace(NOT_CODE, blank).replace(/`[^`]*`/g, (text) => text.replace(/(?:`|\})[^`]*?(?:\$\{|`)/g, blank));
+const blankText = (code: string): string =>
+  code.replace(NOT_CODE, blankOut).replace(/`[^`]*`/g, (text) => text.replace(/(?:`|\})[^`]*?(?:\$\{|`)/g, blankOut));
 
 /** Returns one line for each denied identifier or comment opening in a TypeScript file. */
-export function wordFaults(file: string, text: string): string[] {
+export function findWordFaults(file: string, text: string): string[] {
   const openings = text
     .split('\n')
     .flatMap((line, index) =>
       OPENING.test(line) ? [`${file}:${index + 1} comment opens with a denied word: ${line.trim().slice(0, 40)}`] : [],
     );
-  const identifiers = withoutText(text)
+  const identifiers = blankText(text)
     .split('\n')
     .flatMap((line, index) =>
       (line.match(/[A-Za-z_$][\w$]*/g) ?? [])
         .filter((identifier) => !allowed.has(identifier))
         .flatMap((identifier) =>
-          wordsOfIdentifier(identifier)
+          splitIdentifier(identifier)
             .filter((word) => Object.hasOwn(DENIED_WORDS, word))
             .map((word) => `${file}:${index + 1} ${identifier}: "${word}" is denied; use ${DENIED_WORDS[word]}`),
         ),
@@ -41,7 +41,7 @@ export function wordFaults(file: string, text: string): string[] {
 }
 
 /** Returns what is wrong with the subject of a commit; undefined if nothing is. */
-export function subjectFault(subject: string): string | undefined {
+export function findSubjectFault(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT) return `longer than ${MAX_SUBJECT} characters`;
   const [verb = ''] = subject.split(' ');
   if (verb === 'Merge' || !/^[A-Z]\w+$/.test(verb) || NOT_IMPERATIVE.test(verb))

@@ -3,15 +3,15 @@ import { mockCall, propertyCards } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Find a home',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 /** From the home page to a property on a phone: type, filters in the panel, removed chip, property page. */
@@ -54,7 +54,7 @@ export const ByFilters = meta.story({
 
 /** Finds a place in Arabic by typing Latin letters. */
 export const ArabicByLatinLetters = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('search', ({ body, language }) => {
       const listings = propertyCards(language);
       const allData = body.query === 'tagamoa' ? listings.slice(0, 3) : listings;

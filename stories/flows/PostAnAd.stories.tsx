@@ -3,7 +3,7 @@ import { myListingsHandlers, postingHandlers } from '@mashrabiya/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { search, listings, vocabulary, wizard } = ar;
 const pictures = fn<(file: File) => void>();
@@ -14,15 +14,15 @@ const meta = preview.meta({
   component: AppStory,
   parameters: pageParameters,
   globals: { viewport: { value: 'phone' } },
-  args: at('/addProperty'),
-  render: page,
-  beforeEach: ownNetwork(() => [
+  args: createArgs('/addProperty'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(() => [
     ...postingHandlers({ onPicture: (file) => pictures(file), onPost: (id) => posts(id) }),
     ...myListingsHandlers(),
   ]),
 });
 
-async function photograph(): Promise<File> {
+async function createPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(640, 480);
   const context = canvas.getContext('2d');
   if (context) context.fillStyle = 'teal';
@@ -36,7 +36,7 @@ export const FromTitleToMyAds = meta.story({
     pictures.mockClear();
     posts.mockClear();
     const next = () => userEvent.click(canvas.getByRole('button', { name: wizard.next }));
-    const arrive = (name: string) => canvas.findByRole('heading', { name });
+    const expectStep = (name: string) => canvas.findByRole('heading', { name });
     const choose = async (label: string) => {
       await userEvent.click(canvas.getByRole('combobox', { name: label }));
       const [option] = await screen.findAllByRole('option');
@@ -52,7 +52,7 @@ export const FromTitleToMyAds = meta.story({
       await next();
     });
     await step('Details', async () => {
-      await arrive(wizard.step.details);
+      await expectStep(wizard.step.details);
       await choose(search.label.type);
       await choose(search.label.subcategory_id);
       await choose(search.label.finishing);
@@ -66,7 +66,7 @@ export const FromTitleToMyAds = meta.story({
       await next();
     });
     await step('Terms, beside the prices of similar listings', async () => {
-      await arrive(wizard.step.description);
+      await expectStep(wizard.step.description);
       await userEvent.type(
         canvas.getByRole('textbox', { name: listings.detail.description }),
         'شقة بتشطيب كامل وحديقة خاصة قريبة من الجامعة.',
@@ -78,15 +78,15 @@ export const FromTitleToMyAds = meta.story({
       await next();
     });
     await step('Pictures, prepared for the server', async () => {
-      await arrive(wizard.step.pictures);
+      await expectStep(wizard.step.pictures);
       const input = canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement;
-      await userEvent.upload(input, await photograph());
+      await userEvent.upload(input, await createPhoto());
       await waitFor(() => expect(canvasElement.querySelector('[data-picture].done')).toBeVisible());
       await expect(pictures).toHaveBeenCalledOnce();
       await next();
     });
     await step('Preview, pack, post', async () => {
-      await arrive(wizard.step.features);
+      await expectStep(wizard.step.features);
       await userEvent.click(canvas.getByRole('button', { name: wizard.preview }));
       await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${vocabulary.adType.elite}`) }));
       await userEvent.click(canvas.getByRole('button', { name: wizard.post }));

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { search, savedSearches } = ar;
 
@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: AppStory,
   parameters: pageParameters,
   globals: { viewport: { value: 'desk' } },
-  args: at('/'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 const searchBox = (canvasElement: HTMLElement) =>

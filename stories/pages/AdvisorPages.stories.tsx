@@ -1,10 +1,17 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { advisorApplication, advisors, cities, failing, mockCall, mockUser } from '@mashrabiya/mocks';
+import { advisorApplication, advisors, cities, mockCall, mockFailure, mockUser } from '@mashrabiya/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
+import {
+  createArgs,
+  mockNetwork,
+  mockOwnNetwork,
+  mockRoleNetwork,
+  pageParameters,
+  renderPage,
+} from '../support/page.tsx';
 
 const texts = ar.people;
 const [first, second] = advisors('ar');
@@ -14,11 +21,11 @@ const meta = preview.meta({
   title: 'Pages/Advisors',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/advisors'),
-  render: page,
+  args: createArgs('/advisors'),
+  render: renderPage,
   beforeEach: (context) => {
     sessionStorage.removeItem('advisor-draft');
-    network()(context);
+    mockNetwork()(context);
   },
 });
 
@@ -49,14 +56,14 @@ export const CityWithoutAdvisors = meta.story({
 });
 
 export const NoneInCity = meta.story({
-  args: at('/advisors?city=9999'),
+  args: createArgs('/advisors?city=9999'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.advisors.none })).toBeVisible();
   },
 });
 
 export const ListFailed = meta.story({
-  beforeEach: network(() => [failing('listAdvisors')]),
+  beforeEach: mockNetwork(() => [mockFailure('listAdvisors')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.advisors.failed)).toBeVisible();
   },
@@ -64,7 +71,7 @@ export const ListFailed = meta.story({
 
 /** A visitor reads the requirements, fills in the form, and is asked to log in. */
 export const ApplySignedOut = meta.story({
-  args: at('/apply-advisor'),
+  args: createArgs('/apply-advisor'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: texts.apply.name }), 'كريم');
     await expect(canvas.getByRole('region', { name: texts.apply.requirements })).toBeVisible();
@@ -76,9 +83,9 @@ export const ApplySignedOut = meta.story({
 
 /** Restores the draft after a reload, and prefills the user's data. */
 export const Apply = meta.story({
-  args: at('/apply-advisor'),
+  args: createArgs('/apply-advisor'),
   beforeEach: (context) => {
-    ownNetwork()(context);
+    mockOwnNetwork()(context);
     const draft = { about: 'أعرف المعادي.', age: 34, category: 'land', places: [] };
     sessionStorage.setItem('advisor-draft', JSON.stringify({ person: mockUser('ar').email, draft }));
   },
@@ -92,8 +99,8 @@ export const Apply = meta.story({
 });
 
 export const Pending = meta.story({
-  args: at('/apply-advisor'),
-  beforeEach: ownNetwork(() => [mockCall('getApplication', () => ({ data: application }))]),
+  args: createArgs('/apply-advisor'),
+  beforeEach: mockOwnNetwork(() => [mockCall('getApplication', () => ({ data: application }))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.apply.state.pending })).toBeVisible();
   },
@@ -101,8 +108,8 @@ export const Pending = meta.story({
 
 /** Shows the reason of a rejection, and starts with the previous application. */
 export const Rejected = meta.story({
-  args: at('/apply-advisor'),
-  beforeEach: ownNetwork(() => [
+  args: createArgs('/apply-advisor'),
+  beforeEach: mockOwnNetwork(() => [
     mockCall('getApplication', () => ({ data: { ...application, state: 'rejected', reason: 'أرسل صورة واضحة.' } })),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -116,8 +123,8 @@ export const Rejected = meta.story({
 
 /** A moderator accepts with one key; then the queue is empty. */
 export const Queue = meta.story({
-  args: at('/moderation?view=advisors'),
-  beforeEach: roleNetwork('moderator'),
+  args: createArgs('/moderation?view=advisors'),
+  beforeEach: mockRoleNetwork('moderator'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
     await pressShortcut('a');
@@ -127,8 +134,8 @@ export const Queue = meta.story({
 
 /** A moderator accepts an application and undoes it. */
 export const QueueUndone = meta.story({
-  args: at('/moderation?view=advisors'),
-  beforeEach: roleNetwork('moderator'),
+  args: createArgs('/moderation?view=advisors'),
+  beforeEach: mockRoleNetwork('moderator'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
     await pressShortcut('a');
@@ -139,8 +146,8 @@ export const QueueUndone = meta.story({
 
 /** A moderator keeps a reported review. */
 export const ReportedReviews = meta.story({
-  args: at('/moderation?view=reviews'),
-  beforeEach: roleNetwork('moderator'),
+  args: createArgs('/moderation?view=reviews'),
+  beforeEach: mockRoleNetwork('moderator'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ar.moderation.reviews.keep }));
     await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderation.reviews.empty })).toHaveFocus());

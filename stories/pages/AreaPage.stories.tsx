@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { areaOf, errorResponse, failing, mockCall, pending, property } from '@mashrabiya/mocks';
+import { errorResponse, getArea, mockCall, mockFailure, mockPending, property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { city } = property('ar');
 
@@ -11,14 +11,14 @@ const meta = preview.meta({
   title: 'Pages/Area',
   component: AppStory,
   parameters: pageParameters,
-  args: at(`/area-${city}`),
-  render: page,
-  beforeEach: network(),
+  args: createArgs(`/area-${city}`),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(areaOf(city, 'ar')?.name ?? '-');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(getArea(city, 'ar')?.name ?? '-');
     const forSale = canvas.getByRole('link', { name: /^\d.*للبيع$/ });
     await expect(forSale).toHaveAttribute(
       'href',
@@ -27,13 +27,13 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(() => [pending('getArea')]) });
+export const Loading = meta.story({ beforeEach: mockNetwork(() => [mockPending('getArea')]) });
 
 /** Too few properties for a meaningful median. */
 export const Empty = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('getArea', ({ language }) => {
-      const area = areaOf(city, language);
+      const area = getArea(city, language);
       if (!area) return errorResponse('not_found');
       return { data: { ...area, on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } };
     }),
@@ -44,14 +44,14 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('getArea', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('getArea', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.market.area.failed);
   },
 });
 
 export const NotFound = meta.story({
-  beforeEach: network(() => [failing('getArea', 'not_found')]),
+  beforeEach: mockNetwork(() => [mockFailure('getArea', 'not_found')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
   },

@@ -1,17 +1,25 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { articleOf, articleSummaries, failing, managementTexts, mockCall, pending, sitePage } from '@mashrabiya/mocks';
+import {
+  articleSummaries,
+  findArticle,
+  managementTexts,
+  mockCall,
+  mockFailure,
+  mockPending,
+  sitePage,
+} from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Articles',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/news'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/news'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 const article = '/news/price-per-metre';
@@ -26,17 +34,17 @@ export const News = meta.story({
   },
 });
 
-export const NewsLoading = meta.story({ beforeEach: network(() => [pending('listNews')]) });
+export const NewsLoading = meta.story({ beforeEach: mockNetwork(() => [mockPending('listNews')]) });
 
 export const NewsEmpty = meta.story({
-  beforeEach: network(() => [mockCall('listNews', () => ({ data: [] }))]),
+  beforeEach: mockNetwork(() => [mockCall('listNews', () => ({ data: [] }))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: articles.articles.empty })).toBeVisible();
   },
 });
 
 export const NewsFailed = meta.story({
-  beforeEach: network(() => [failing('listNews', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('listNews', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(articles.articles.failed);
   },
@@ -44,26 +52,29 @@ export const NewsFailed = meta.story({
 
 /** Article, then properties of its area. */
 export const Article = meta.story({
-  args: at(article),
+  args: createArgs(article),
   play: async ({ canvas }) => {
-    const { title, area } = articleOf('price-per-metre', 'ar') ?? {};
+    const { title, area } = findArticle('price-per-metre', 'ar') ?? {};
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title ?? '-');
     await expect(canvas.getByRole('heading', { name: `أحدث العقارات في ${area?.city_name}` })).toBeVisible();
   },
 });
 
-export const ArticleLoading = meta.story({ args: at(article), beforeEach: network(() => [pending('getArticle')]) });
+export const ArticleLoading = meta.story({
+  args: createArgs(article),
+  beforeEach: mockNetwork(() => [mockPending('getArticle')]),
+});
 
 export const ArticleFailed = meta.story({
-  args: at(article),
-  beforeEach: network(() => [failing('getArticle', 'too_many_requests')]),
+  args: createArgs(article),
+  beforeEach: mockNetwork(() => [mockFailure('getArticle', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(articles.text.failed);
   },
 });
 
 export const ArticleNotFound = meta.story({
-  args: at('/news/nothing'),
+  args: createArgs('/news/nothing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
   },
@@ -71,29 +82,29 @@ export const ArticleNotFound = meta.story({
 
 /** The fragment of the URL opens its question. */
 export const Questions = meta.story({
-  args: at('/QAs#refund'),
+  args: createArgs('/QAs#refund'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.common.title);
-    const wanted = await canvas.findByRole('button', { name: 'هل أستطيع استرداد ثمن الباقة؟' });
-    await waitFor(() => expect(wanted).toHaveAttribute('aria-expanded', 'true'));
+    const question = await canvas.findByRole('button', { name: 'هل أستطيع استرداد ثمن الباقة؟' });
+    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
   },
 });
 
 export const QuestionsLoading = meta.story({
-  args: at('/QAs'),
-  beforeEach: network(() => [pending('getQuestions')]),
+  args: createArgs('/QAs'),
+  beforeEach: mockNetwork(() => [mockPending('getQuestions')]),
 });
 
 export const QuestionsFailed = meta.story({
-  args: at('/QAs'),
-  beforeEach: network(() => [failing('getQuestions', 'too_many_requests')]),
+  args: createArgs('/QAs'),
+  beforeEach: mockNetwork(() => [mockFailure('getQuestions', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(articles.text.failed);
   },
 });
 
 export const Management = meta.story({
-  args: at('/managment'),
+  args: createArgs('/managment'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.management.title);
     const [letting] = managementTexts('ar');
@@ -103,7 +114,7 @@ export const Management = meta.story({
 
 /** The specification also writes it with a capital. */
 export const Financial = meta.story({
-  args: at('/Financial'),
+  args: createArgs('/Financial'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.financial.title);
     const afford = await canvas.findByRole('region', { name: ar.advice.afford.title });
@@ -116,8 +127,8 @@ export const Financial = meta.story({
 
 /** The introduction is readable while the texts fail to load. */
 export const ManagementFailed = meta.story({
-  args: at('/managment'),
-  beforeEach: network(() => [failing('getManagement', 'too_many_requests')]),
+  args: createArgs('/managment'),
+  beforeEach: mockNetwork(() => [mockFailure('getManagement', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(articles.text.failed);
     await expect(canvas.getByText(articles.management.text)).toBeVisible();
@@ -125,30 +136,33 @@ export const ManagementFailed = meta.story({
 });
 
 export const ManagementLoading = meta.story({
-  args: at('/managment'),
-  beforeEach: network(() => [pending('getManagement')]),
+  args: createArgs('/managment'),
+  beforeEach: mockNetwork(() => [mockPending('getManagement')]),
 });
 
 export const About = meta.story({
-  args: at('/about_us'),
+  args: createArgs('/about_us'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sitePage('about', 'ar').title);
   },
 });
 
 export const Refund = meta.story({
-  args: at('/refund'),
+  args: createArgs('/refund'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sitePage('refund', 'ar').title);
     await expect(canvas.getByRole('note')).toHaveTextContent(articles.legal.review);
   },
 });
 
-export const RefundLoading = meta.story({ args: at('/refund'), beforeEach: network(() => [pending('getPage')]) });
+export const RefundLoading = meta.story({
+  args: createArgs('/refund'),
+  beforeEach: mockNetwork(() => [mockPending('getPage')]),
+});
 
 export const RefundFailed = meta.story({
-  args: at('/refund'),
-  beforeEach: network(() => [failing('getPage', 'too_many_requests')]),
+  args: createArgs('/refund'),
+  beforeEach: mockNetwork(() => [mockFailure('getPage', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(articles.text.failed);
   },

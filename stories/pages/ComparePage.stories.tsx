@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, failing, mockCall, pending, propertyCards, propertyOf } from '@mashrabiya/mocks';
+import { errorResponse, mockCall, mockFailure, mockPending, propertyCards, toProperty } from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const cards = propertyCards('ar');
 const ids = [0, 7, 1, 2].map((index) => cards[index]?.id ?? '');
@@ -14,11 +14,11 @@ const meta = preview.meta({
   title: 'Pages/Compare',
   component: AppStory,
   parameters: pageParameters,
-  args: at(compared(3)),
-  render: page,
+  args: createArgs(compared(3)),
+  render: renderPage,
   beforeEach: (story) => {
     localStorage.removeItem('compared');
-    network()(story);
+    mockNetwork()(story);
   },
 });
 
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const OnlyDifferent = meta.story({
-  args: at(compared(2, '&show=different')),
+  args: createArgs(compared(2, '&show=different')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: compare.onlyDifferent, current: true })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: ar.listings.fact.action })).toBeNull();
@@ -54,11 +54,11 @@ export const Removing = meta.story({
 
 /** One was removed since the link was sent, and another id is invalid. */
 export const SomeUnavailable = meta.story({
-  args: at(compared(3, ',nonsense')),
-  beforeEach: network(() => [
+  args: createArgs(compared(3, ',nonsense')),
+  beforeEach: mockNetwork(() => [
     mockCall('getProperty', ({ params, language }) => {
       const card = propertyCards(language).find(({ id }) => id === params.id && id !== ids[0]);
-      return card ? { data: propertyOf(card, language), similar_properties: [] } : errorResponse('gone');
+      return card ? { data: toProperty(card, language), similar_properties: [] } : errorResponse('gone');
     }),
   ]),
   play: async ({ canvas }) => {
@@ -68,38 +68,38 @@ export const SomeUnavailable = meta.story({
 });
 
 export const TooMany = meta.story({
-  args: at(compared(4, `,${cards[3]?.id}`)),
+  args: createArgs(compared(4, `,${cards[3]?.id}`)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(compare.tooMany)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: compare.addAnother })).toBeNull();
   },
 });
 
-export const OneProperty = meta.story({ args: at(compared(1)) });
+export const OneProperty = meta.story({ args: createArgs(compared(1)) });
 
 export const Loading = meta.story({
-  beforeEach: network(() => [pending('getProperty')]),
+  beforeEach: mockNetwork(() => [mockPending('getProperty')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: compare.loading })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('getProperty', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('getProperty', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(compare.failed);
   },
 });
 
 export const NotFound = meta.story({
-  args: at('/compare?homes=1,2,<script>'),
+  args: createArgs('/compare?homes=1,2,<script>'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', h1)).toHaveTextContent(compare.gone);
   },
 });
 
 export const Empty = meta.story({
-  args: at('/compare'),
+  args: createArgs('/compare'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', h1)).toHaveTextContent(compare.empty);
     await expect(canvas.getByRole('link', { name: compare.browse })).toHaveAttribute('href', '/listing');
@@ -108,7 +108,7 @@ export const Empty = meta.story({
 
 /** From a list to the table: choose two, compare, remove one. */
 export const FromList = meta.story({
-  args: at('/listing'),
+  args: createArgs('/listing'),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.listings.compare }).length).toBeGreaterThan(4));
     const toggles = canvas.getAllByRole('button', { name: ar.listings.compare });

@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockUser } from '@mashrabiya/mocks';
+import { mockFailure, mockUser } from '@mashrabiya/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const texts = ar.articles.contact;
 const DRAFT = {
@@ -14,17 +14,17 @@ const DRAFT = {
   subject: 'لا أستطيع إضافة صورة',
   message: 'تظهر رسالة خطأ عند رفع الصور من هاتفي.',
 };
-const write = () => sessionStorage.setItem('contact-draft', JSON.stringify({ person: '', draft: DRAFT }));
+const storeDraft = () => sessionStorage.setItem('contact-draft', JSON.stringify({ person: '', draft: DRAFT }));
 
 const meta = preview.meta({
   title: 'Pages/Contact',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/contact'),
-  render: page,
+  args: createArgs('/contact'),
+  render: renderPage,
   beforeEach: (context) => {
     sessionStorage.removeItem('contact-draft');
-    network()(context);
+    mockNetwork()(context);
   },
 });
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
 });
 
 export const SignedIn = meta.story({
-  beforeEach: ownNetwork(),
+  beforeEach: mockOwnNetwork(),
   play: async ({ canvas }) => {
     const email = mockUser('ar').email;
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.email })).toHaveValue(email));
@@ -45,7 +45,7 @@ export const SignedIn = meta.story({
 
 /** Restores the draft after a reload, and sends it. */
 export const Sent = meta.story({
-  beforeEach: write,
+  beforeEach: storeDraft,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(DRAFT.message));
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
@@ -57,8 +57,8 @@ export const Sent = meta.story({
 /** Keeps the typed text. */
 export const Failed = meta.story({
   beforeEach: (context) => {
-    network(() => [failing('sendContact')])(context);
-    write();
+    mockNetwork(() => [mockFailure('sendContact')])(context);
+    storeDraft();
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(DRAFT.message));

@@ -4,10 +4,10 @@ import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { favorites } = ar.account;
-const LOVED = propertyCards('ar')
+const FAVORITE_IDS = propertyCards('ar')
   .slice(0, 5)
   .map(({ id }) => id);
 
@@ -15,9 +15,9 @@ const meta = preview.meta({
   title: 'Pages/Favorites',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/favorites'),
-  render: page,
-  beforeEach: ownNetwork(() => accountHandlers(LOVED)),
+  args: createArgs('/favorites'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(() => accountHandlers(FAVORITE_IDS)),
 });
 
 /** Available properties, and apart from them the unavailable one. */
@@ -27,14 +27,14 @@ export const Default = meta.story({
     await waitFor(() => expect(offered.getAllByRole('article')).toHaveLength(4));
     const unavailable = within(canvas.getByRole('list', { name: favorites.gone }));
     await expect(unavailable.getAllByRole('article')).toHaveLength(1);
-    for (const heart of await canvas.findAllByRole('button', { name: ar.listings.love.label }))
-      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    for (const favoriteButton of await canvas.findAllByRole('button', { name: ar.listings.love.label }))
+      await waitFor(() => expect(favoriteButton).toHaveAttribute('aria-pressed', 'true'));
   },
 });
 
 /** Filters by kind and place, with counts. */
 export const Filtered = meta.story({
-  args: at('/favorites?gover=999'),
+  args: createArgs('/favorites?gover=999'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: favorites.none })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: favorites.clear }));
@@ -67,7 +67,7 @@ export const Sharing = meta.story({
 });
 
 export const OnMap = meta.story({
-  args: at('/favorites?view=map'),
+  args: createArgs('/favorites?view=map'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: ar.map.label }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: favorites.list })).toHaveAttribute('href', '/favorites');
@@ -76,8 +76,8 @@ export const OnMap = meta.story({
 
 /** Public view of the link. */
 export const Shared = meta.story({
-  args: at(`/shared-${MOCK_SHARE}`),
-  beforeEach: network(),
+  args: createArgs(`/shared-${MOCK_SHARE}`),
+  beforeEach: mockNetwork(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: favorites.shared.title })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
@@ -86,15 +86,15 @@ export const Shared = meta.story({
 });
 
 export const LinkEnded = meta.story({
-  args: at('/shared-ended'),
-  beforeEach: network(),
+  args: createArgs('/shared-ended'),
+  beforeEach: mockNetwork(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: favorites.shared.gone })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach: ownNetwork(() => accountHandlers()),
+  beforeEach: mockOwnNetwork(() => accountHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: favorites.empty })).toBeVisible();
     await expect(canvas.getByRole('link', { name: favorites.browse })).toHaveAttribute('href', '/listing');
@@ -102,7 +102,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('listFavorites', async () => {
       await delay('infinite');
       return errorResponse('unexpected');
@@ -114,7 +114,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('listFavorites', () => errorResponse('forbidden'))]),
+  beforeEach: mockOwnNetwork(() => [mockCall('listFavorites', () => errorResponse('forbidden'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: favorites.failed })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();

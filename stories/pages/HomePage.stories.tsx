@@ -1,17 +1,17 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { configuration, failing, mockCall, pending } from '@mashrabiya/mocks';
+import { configuration, mockCall, mockFailure, mockPending } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Home',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 export const Default = meta.story({
@@ -23,10 +23,10 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(() => [pending('search')]) });
+export const Loading = meta.story({ beforeEach: mockNetwork(() => [mockPending('search')]) });
 
 export const Empty = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('getBusiestAreas', () => ({ data: [] })),
     mockCall('search', () => ({
       allData: [],
@@ -45,7 +45,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('search', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('search', 'too_many_requests')]),
   play: async ({ canvas }) => {
     const retries = await canvas.findAllByRole('button', { name: ar.common.retry });
     await expect(retries.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ export const Failed = meta.story({
 
 /** The page works without the areas' prices. */
 export const PricesFailed = meta.story({
-  beforeEach: network(() => [failing('getBusiestAreas', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('getBusiestAreas', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.home.pricesTitle)).not.toBeInTheDocument());
@@ -70,7 +70,7 @@ export const AppOffered = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
     const appstores = { ios: null, android: APP };
-    network(() => [mockCall('getConfigurations', () => ({ data: { ...configuration, appstores } }))])(context);
+    mockNetwork(() => [mockCall('getConfigurations', () => ({ data: { ...configuration, appstores } }))])(context);
   },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: ar.shell.download.title });

@@ -1,18 +1,18 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, pending } from '@mashrabiya/mocks';
+import { mockCall, mockFailure, mockPending } from '@mashrabiya/mocks';
 import { from } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Listings',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/listing'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/listing'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 export const Default = meta.story({
@@ -24,14 +24,14 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: network(() => [pending('listForSale')]),
+  beforeEach: mockNetwork(() => [mockPending('listForSale')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.listings.list.loading)).toBeInTheDocument();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('listForSale', () => ({ allData: [], current_page: 1, last_page: 1, total_properties: 0 })),
   ]),
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('listForSale', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('listForSale', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
@@ -49,7 +49,7 @@ export const Failed = meta.story({
 
 /** The title names the search. */
 export const Filtered = meta.story({
-  args: at('/listing?type=housing&bedrooms=3&max_price=9000000'),
+  args: createArgs('/listing?type=housing&bedrooms=3&max_price=9000000'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('عقارات سكنية 3 غرف للبيع في مصر');
     await waitFor(() => expect(document.title).toContain('عقارات سكنية 3 غرف للبيع في مصر'));
@@ -60,7 +60,7 @@ const isWide = () => matchMedia(from('wide')).matches;
 
 /** On a desktop a choice filters the list at once, and the form follows when a chip is removed. */
 export const Column = meta.story({
-  args: at('/listing?gover=1&city=1,3'),
+  args: createArgs('/listing?gover=1&city=1,3'),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
     if (!isWide()) return;
@@ -84,7 +84,7 @@ export const Column = meta.story({
 
 /** No results: links to removing the one filter that gains the most. */
 export const NoMatch = meta.story({
-  args: at('/listing?type=housing&gover=1&max_price=1000'),
+  args: createArgs('/listing?type=housing&gover=1&max_price=1000'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^بدون «حتى ألف ج.م»|^بدون/ }));
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ export const NoMatch = meta.story({
 
 /** Panel of a phone, with counts. */
 export const Panel = meta.story({
-  args: at('/listing?type=housing&slider=filters'),
+  args: createArgs('/listing?type=housing&slider=filters'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('dialog', { name: ar.search.filters }));
@@ -103,7 +103,7 @@ export const Panel = meta.story({
 });
 
 export const ForRent = meta.story({
-  args: at('/rent'),
+  args: createArgs('/rent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.list.forRent);
   },
@@ -113,7 +113,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The page works without the site's settings. */
 export const SettingsFailed = meta.story({
-  beforeEach: network(() => [failing('getConfigurations', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('getConfigurations', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(canvas.queryByRole('link', { name: new RegExp(ar.shell.facebook) })).not.toBeInTheDocument();

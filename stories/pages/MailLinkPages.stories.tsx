@@ -3,7 +3,7 @@ import { errorResponse, mockCall, mockUser } from '@mashrabiya/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { verify, reset, social } = ar.account;
 const { stop } = ar.savedSearches.alerts;
@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'Pages/Links from mails',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/verify-email#a-secret'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/verify-email#a-secret'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 export const Verified = meta.story({
@@ -37,7 +37,7 @@ export const NotMine = meta.story({
 
 /** A logged-in user requests another link. */
 export const Expired = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_expired'))]),
+  beforeEach: mockOwnNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_expired'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: verify.resend })).toBeVisible();
@@ -46,7 +46,7 @@ export const Expired = meta.story({
 
 /** Opened without the secret. */
 export const WithoutSecret = meta.story({
-  args: at('/verify-email'),
+  args: createArgs('/verify-email'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.shell.login })).toBeVisible();
@@ -55,7 +55,7 @@ export const WithoutSecret = meta.story({
 
 /** Used before: by the user, or by a mail scanner. */
 export const Used = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_used'))]),
+  beforeEach: mockOwnNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_used'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const Used = meta.story({
 
 /** The request failed; the second one gets another error. */
 export const Failed = meta.story({
-  beforeEach: network(() => [mockCall('checkEmailLink', () => errorResponse('unexpected'))]),
+  beforeEach: mockNetwork(() => [mockCall('checkEmailLink', () => errorResponse('unexpected'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.failedTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
@@ -72,8 +72,8 @@ export const Failed = meta.story({
 
 /** An expired link is reported before a password is typed. */
 export const NewPasswordExpired = meta.story({
-  args: at('/reset-password#a-secret'),
-  beforeEach: network(() => [mockCall('checkResetLink', () => errorResponse('link_expired'))]),
+  args: createArgs('/reset-password#a-secret'),
+  beforeEach: mockNetwork(() => [mockCall('checkResetLink', () => errorResponse('link_expired'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: reset.brokenTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: reset.again })).toBeVisible();
@@ -81,14 +81,14 @@ export const NewPasswordExpired = meta.story({
 });
 
 export const NewPasswordWithoutSecret = meta.story({
-  args: at('/reset-password'),
+  args: createArgs('/reset-password'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: reset.brokenTitle })).toBeVisible();
   },
 });
 
 export const NewPassword = meta.story({
-  args: at('/reset-password#a-secret'),
+  args: createArgs('/reset-password#a-secret'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: reset.title })).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const NewPassword = meta.story({
 
 /** Acts only on a press: programs follow links in mails. */
 export const StopAlert = meta.story({
-  args: at('/stop-alert#a-secret'),
+  args: createArgs('/stop-alert#a-secret'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: stop.title })).toBeVisible();
     await expect(canvas.getByRole('button', { name: stop.action })).toBeVisible();
@@ -104,7 +104,7 @@ export const StopAlert = meta.story({
 });
 
 export const AlertStopped = meta.story({
-  args: at('/stop-alert#a-secret'),
+  args: createArgs('/stop-alert#a-secret'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
     const page = within(canvas.getByRole('main'));
@@ -115,8 +115,8 @@ export const AlertStopped = meta.story({
 });
 
 export const StopAlertBroken = meta.story({
-  args: at('/stop-alert#a-secret'),
-  beforeEach: network(() => [mockCall('stopAlert', () => errorResponse('link_invalid'))]),
+  args: createArgs('/stop-alert#a-secret'),
+  beforeEach: mockNetwork(() => [mockCall('stopAlert', () => errorResponse('link_invalid'))]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
     await expect(await canvas.findByRole('heading', { name: stop.brokenTitle })).toBeVisible();
@@ -125,8 +125,8 @@ export const StopAlertBroken = meta.story({
 
 /** The request failed, and can be retried. */
 export const StopAlertFailed = meta.story({
-  args: at('/stop-alert#a-secret'),
-  beforeEach: network(() => [mockCall('stopAlert', () => errorResponse('unexpected'))]),
+  args: createArgs('/stop-alert#a-secret'),
+  beforeEach: mockNetwork(() => [mockCall('stopAlert', () => errorResponse('unexpected'))]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
     await expect(await canvas.findByRole('heading', { name: stop.failed })).toBeVisible();
@@ -136,7 +136,7 @@ export const StopAlertFailed = meta.story({
 
 /** The provider's window has returned, and could not close itself. */
 export const BackFromProvider = meta.story({
-  args: at('/login/return'),
+  args: createArgs('/login/return'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: social.returned })).toBeVisible();
   },

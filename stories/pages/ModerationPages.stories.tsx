@@ -1,10 +1,10 @@
 import type { ReportCase, ReviewCase } from '@mashrabiya/contract';
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import {
   errorResponse,
-  failing,
   mockCall,
+  mockFailure,
   mockUsers,
   moderationHandlers,
   ownAds,
@@ -18,33 +18,33 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
+import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { desk, reports, block, log, people, reason, reels, undo, views } = ar.moderation;
-const TOO_MANY = errorMessage('too_many_requests', 'ar');
+const TOO_MANY = getErrorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
 const meta = preview.meta({
   title: 'Pages/Moderation',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/moderation'),
-  render: page,
+  args: createArgs('/moderation'),
+  render: renderPage,
   beforeEach: () => sessionStorage.clear(),
 });
 
 /** Queue that shrinks: each decision leads to the next case, the last to an empty queue. */
-const queueOf = (count: number) => {
+const mockQueue = (count: number) => {
   const decided = new Set<string>();
   return [
     mockCall('claimReview', ({ query, language }): { data: ReviewCase | null; waiting: number } => {
-      const left = ownAds(language)
+      const remaining = ownAds(language)
         .slice(0, count)
         .filter(({ id }) => !decided.has(id));
-      const card = left.find(({ id }) => id !== query.after);
+      const card = remaining.find(({ id }) => id !== query.after);
       const found = reviewCase(language);
       const data = card && { ...found, property: { ...found.property, id: card.id, address: card.address } };
-      return { data: data ?? null, waiting: left.length };
+      return { data: data ?? null, waiting: remaining.length };
     }),
     mockCall('decideReview', ({ params }) => {
       decided.add(params.id);
@@ -60,7 +60,7 @@ const queueOf = (count: number) => {
 
 /** Keyboard only: each decision is announced, and the focus moves to the next case, finally to the empty queue. */
 export const KeyboardOnly = meta.story({
-  beforeEach: roleNetwork('moderator', () => queueOf(2)),
+  beforeEach: mockRoleNetwork('moderator', () => mockQueue(2)),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
     await canvas.findByRole('article', { name: first?.address });
@@ -76,7 +76,7 @@ export const KeyboardOnly = meta.story({
 
 /** Restores an unfinished note after leaving the page. */
 export const NoteSurvives = meta.story({
-  beforeEach: roleNetwork('moderator', () => queueOf(2)),
+  beforeEach: mockRoleNetwork('moderator', () => mockQueue(2)),
   play: async ({ canvas, userEvent }) => {
     const note = 'الصور لا تخص هذا العقار';
     await pressShortcut('r');
@@ -91,7 +91,7 @@ export const NoteSurvives = meta.story({
 
 /** Undoes a decision with a key: its case returns, and the following one comes after it. */
 export const Undone = meta.story({
-  beforeEach: roleNetwork('moderator', () => queueOf(2)),
+  beforeEach: mockRoleNetwork('moderator', () => mockQueue(2)),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
     await canvas.findByRole('article', { name: first?.address });
@@ -108,50 +108,50 @@ export const Undone = meta.story({
 
 /** The number of pending ads follows decisions and undo. */
 export const CountFollows = meta.story({
-  beforeEach: roleNetwork('moderator', () => queueOf(3)),
+  beforeEach: mockRoleNetwork('moderator', () => mockQueue(3)),
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = ownAds('ar');
-    const shown = async (ad: typeof first, waiting: string) => {
+    const expectCase = async (ad: typeof first, waiting: string) => {
       await waitFor(() => expect(canvas.getByRole('article', { name: ad?.address })).toBeVisible());
       await expect(await canvas.findByText(waiting)).toBeVisible();
     };
     await canvas.findByRole('article', { name: first?.address });
-    await shown(first, desk.waiting_few.replace('{{count}}', '3'));
+    await expectCase(first, desk.waiting_few.replace('{{count}}', '3'));
     await pressShortcut('a');
-    await shown(second, desk.waiting_two);
+    await expectCase(second, desk.waiting_two);
     await pressShortcut('a');
-    await shown(third, desk.waiting_one);
+    await expectCase(third, desk.waiting_one);
     await userEvent.click(canvas.getByRole('button', { name: undo.do }));
-    await shown(second, desk.waiting_two);
+    await expectCase(second, desk.waiting_two);
     await pressShortcut('a');
-    await shown(third, desk.waiting_one);
+    await expectCase(third, desk.waiting_one);
     await pressShortcut('a');
     await expect(await canvas.findByText(desk.waiting_zero)).toBeVisible();
   },
 });
 
 export const UndoneTooLate = meta.story({
-  beforeEach: roleNetwork('moderator', () => [failing('undoReview', 'undo_too_late'), ...queueOf(1)]),
+  beforeEach: mockRoleNetwork('moderator', () => [mockFailure('undoReview', 'undo_too_late'), ...mockQueue(1)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
     await userEvent.click(await canvas.findByRole('button', { name: undo.do }));
-    await expect(await canvas.findByText(errorMessage('undo_too_late', 'ar'))).toBeInTheDocument();
+    await expect(await canvas.findByText(getErrorMessage('undo_too_late', 'ar'))).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: desk.empty })).toBeVisible();
   },
 });
 
-/** Queue of reported ads, as `queueOf`. */
-const reportsOf = (count: number) => {
+/** Queue of reported ads, as `mockQueue`. */
+const mockReports = (count: number) => {
   const decided = new Set<string>();
   return [
     mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
-      const left = ownAds(language)
+      const remaining = ownAds(language)
         .slice(0, count)
         .filter(({ id }) => !decided.has(id));
-      const card = left.find(({ id }) => id !== query.after);
+      const card = remaining.find(({ id }) => id !== query.after);
       const found = reportCase(language);
       const data = card && { ...found, property: { ...found.property, id: card.id, address: card.address } };
-      return { data: data ?? null, waiting: left.length };
+      return { data: data ?? null, waiting: remaining.length };
     }),
     mockCall('decideReport', ({ params, body }) => {
       if (!body.undoable) return errorResponse('invalid_field');
@@ -168,8 +168,8 @@ const reportsOf = (count: number) => {
 
 /** Undoes a decision on reports with a key; the next case appears at once. */
 export const ReportUndone = meta.story({
-  args: at('/moderation?view=reports'),
-  beforeEach: roleNetwork('moderator', () => reportsOf(2)),
+  args: createArgs('/moderation?view=reports'),
+  beforeEach: mockRoleNetwork('moderator', () => mockReports(2)),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
     await canvas.findByRole('article', { name: first?.address });
@@ -187,14 +187,14 @@ export const ReportUndone = meta.story({
 
 /** Users are in the same queue as ads: a warning is announced, leads to the next case, and can be undone. */
 export const UserWarned = meta.story({
-  args: at('/moderation?view=reports'),
-  beforeEach: roleNetwork('moderator', () => {
+  args: createArgs('/moderation?view=reports'),
+  beforeEach: mockRoleNetwork('moderator', () => {
     const decided = new Set<string>();
     return [
       mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
         const all = [userReportCase(language), reportCase(language)];
-        const left = all.filter(({ id }) => !decided.has(id));
-        return { data: left.find(({ id }) => id !== query.after) ?? null, waiting: left.length };
+        const remaining = all.filter(({ id }) => !decided.has(id));
+        return { data: remaining.find(({ id }) => id !== query.after) ?? null, waiting: remaining.length };
       }),
       mockCall('decideReport', ({ params, body }) => {
         if (body.decision !== 'warned' || !body.undoable) return errorResponse('invalid_field');
@@ -225,7 +225,7 @@ export const UserWarned = meta.story({
 });
 
 export const ReviewEmpty = meta.story({
-  beforeEach: roleNetwork('moderator', () => queueOf(0)),
+  beforeEach: mockRoleNetwork('moderator', () => mockQueue(0)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: desk.empty })).toBeVisible();
     await expect(canvas.getByRole('button', { name: desk.look })).toBeVisible();
@@ -234,7 +234,7 @@ export const ReviewEmpty = meta.story({
 
 /** Another moderator leases all pending cases. */
 export const ReviewLockedByOthers = meta.story({
-  beforeEach: roleNetwork('moderator', () => [
+  beforeEach: mockRoleNetwork('moderator', () => [
     mockCall('claimReview', () => ({ data: null, waiting: 2, holders: [{ name: 'سلمى فؤاد', count: 2 }] })),
     ...moderationHandlers(),
   ]),
@@ -246,8 +246,8 @@ export const ReviewLockedByOthers = meta.story({
 });
 
 export const ReportsEmpty = meta.story({
-  args: at('/moderation?view=reports'),
-  beforeEach: roleNetwork('moderator', () => [
+  args: createArgs('/moderation?view=reports'),
+  beforeEach: mockRoleNetwork('moderator', () => [
     mockCall('claimReport', (): { data: ReportCase | null; waiting: number } => ({ data: null, waiting: 0 })),
     ...moderationHandlers(),
   ]),
@@ -258,8 +258,8 @@ export const ReportsEmpty = meta.story({
 
 /** The log requires a role, as the queues do. */
 export const LogForbidden = meta.story({
-  args: at('/moderation?view=log'),
-  beforeEach: ownNetwork(() => moderationHandlers()),
+  args: createArgs('/moderation?view=log'),
+  beforeEach: mockOwnNetwork(() => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.moderation.forbidden)).toBeVisible();
     await expect(canvas.queryByText(log.failed)).toBeNull();
@@ -268,9 +268,9 @@ export const LogForbidden = meta.story({
 
 /** Filters the log by kind in the URL; a failed download shows an error. */
 export const LogNarrowed = meta.story({
-  args: at('/moderation?view=log&person=01900000-0000-7000-8000-000000000601'),
-  beforeEach: roleNetwork('moderator', () => [
-    failing('getModerationTable', 'too_many_requests'),
+  args: createArgs('/moderation?view=log&person=01900000-0000-7000-8000-000000000601'),
+  beforeEach: mockRoleNetwork('moderator', () => [
+    mockFailure('getModerationTable', 'too_many_requests'),
     ...moderationHandlers(),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -287,8 +287,8 @@ export const LogNarrowed = meta.story({
 
 /** No events match the filter. */
 export const LogNoResults = meta.story({
-  args: at('/moderation?view=log&kind=blocked'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=log&kind=blocked'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: log.none })).toBeVisible();
   },
@@ -296,7 +296,10 @@ export const LogNoResults = meta.story({
 
 /** A failed decision shows an error, and the case stays. */
 export const AcceptFailed = meta.story({
-  beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...moderationHandlers()]),
+  beforeEach: mockRoleNetwork('moderator', () => [
+    mockFailure('decideReview', 'too_many_requests'),
+    ...moderationHandlers(),
+  ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
     await expect(await canvas.findByText(TOO_MANY)).toBeVisible();
@@ -308,7 +311,7 @@ export const AcceptFailed = meta.story({
  * holds the decision made meanwhile.
  */
 export const Restored = meta.story({
-  beforeEach: roleNetwork('moderator', () => {
+  beforeEach: mockRoleNetwork('moderator', () => {
     const sent: string[] = [];
     return [
       mockCall('decideReview', async ({ params }) => {
@@ -316,29 +319,29 @@ export const Restored = meta.story({
         await delay(1_000);
         return sent.length > 1 ? { code: 200 } : errorResponse('too_many_requests');
       }),
-      ...queueOf(3),
+      ...mockQueue(3),
     ];
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first, second] = ownAds('ar');
-    const shown = (ad: typeof first) =>
+    const expectCase = (ad: typeof first) =>
       waitFor(() => expect(canvas.getByRole('article', { name: ad?.address })).toBeVisible());
-    await shown(first);
-    const drawn = () => canvasElement.querySelector(`article[aria-label="${second?.address}"]`);
-    await waitFor(() => expect(drawn()).toBeInTheDocument());
+    await expectCase(first);
+    const findCaseElement = () => canvasElement.querySelector(`article[aria-label="${second?.address}"]`);
+    await waitFor(() => expect(findCaseElement()).toBeInTheDocument());
     await pressShortcut('r');
     await userEvent.click(canvas.getByRole('checkbox', { name: reason.pictures }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
     await pressShortcut('a');
-    await shown(first);
+    await expectCase(first);
     const back = within(canvas.getByRole('article', { name: first?.address }));
     await expect(await back.findByText(TOO_MANY)).toBeVisible();
     const visibleErrors = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
     await waitFor(() => expect(visibleErrors()).toHaveLength(1));
     await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: desk.send }));
-    await shown(second);
+    await expectCase(second);
     await expect(await canvas.findByText(`${log.kind.rejected}: ${first?.address}`)).toBeVisible();
     const secondCase = within(canvas.getByRole('article', { name: second?.address }));
     await expect(secondCase.getByText(TOO_MANY)).toBeVisible();
@@ -347,13 +350,13 @@ export const Restored = meta.story({
 
 /** A failed unblock shows an error, and keeps the text. */
 export const UnblockFailed = meta.story({
-  args: at('/moderation?view=reports'),
-  beforeEach: roleNetwork('moderator', () => [
+  args: createArgs('/moderation?view=reports'),
+  beforeEach: mockRoleNetwork('moderator', () => [
     mockCall('claimReport', ({ language }) => {
       const found = reportCase(language);
       return { data: { ...found, seller: { ...found.seller, blocked: BLOCK } }, waiting: 1 };
     }),
-    failing('unblockSeller', 'too_many_requests'),
+    mockFailure('unblockSeller', 'too_many_requests'),
     ...moderationHandlers(),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -367,8 +370,8 @@ export const UnblockFailed = meta.story({
 
 /** Finds a user by a part of the phone number; an administrator sets a role. */
 export const UsersFound = meta.story({
-  args: at('/moderation?view=people'),
-  beforeEach: roleNetwork('administrator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=people'),
+  beforeEach: mockRoleNetwork('administrator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: views.people });
     await expect(list.children).toHaveLength(3);
@@ -386,8 +389,8 @@ export const UsersFound = meta.story({
 
 /** No user matches the search. */
 export const NoResults = meta.story({
-  args: at('/moderation?view=people&q=zzz'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=people&q=zzz'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: people.empty })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: people.search })).toHaveValue('zzz');
@@ -396,8 +399,8 @@ export const NoResults = meta.story({
 
 /** A moderator can block a user, but not set roles. */
 export const UserBlocked = meta.story({
-  args: at('/moderation?view=people&person=01900000-0000-7000-8000-000000000801'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=people&person=01900000-0000-7000-8000-000000000801'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.do }));
     await expect(canvas.queryByRole('combobox', { name: people.role })).toBeNull();
@@ -410,8 +413,8 @@ export const UserBlocked = meta.story({
 
 /** Loading failed, and can be retried. */
 export const UsersFailed = meta.story({
-  args: at('/moderation?view=people'),
-  beforeEach: roleNetwork('moderator', () => [failing('listUsers'), ...moderationHandlers()]),
+  args: createArgs('/moderation?view=people'),
+  beforeEach: mockRoleNetwork('moderator', () => [mockFailure('listUsers'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(people.failed)).toBeVisible();
   },
@@ -419,8 +422,8 @@ export const UsersFailed = meta.story({
 
 /** Reels being transcoded are announced separately. */
 export const ReelsPreparing = meta.story({
-  args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ preparing: 2 }), ...moderationHandlers()]),
+  args: createArgs('/moderation?view=reels'),
+  beforeEach: mockRoleNetwork('moderator', () => [...reelReviewHandlers({ preparing: 2 }), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${reels.waiting_one} · ${reels.preparing_two}`)).toBeVisible();
   },
@@ -428,8 +431,8 @@ export const ReelsPreparing = meta.story({
 
 /** A reel appears once it is transcoded. */
 export const ReelPrepared = meta.story({
-  args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...moderationHandlers()]),
+  args: createArgs('/moderation?view=reels'),
+  beforeEach: mockRoleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${reels.waiting_zero} · ${reels.preparing_one}`)).toBeVisible();
     await expect(await canvas.findByLabelText(reels.film, undefined, { timeout: 10_000 })).toBeVisible();
@@ -439,8 +442,8 @@ export const ReelPrepared = meta.story({
 
 /** A reel is watched and approved; then the queue is empty. */
 export const ReelAccepted = meta.story({
-  args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=reels'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(reels.film)).toHaveAttribute('controls');
     await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
@@ -450,8 +453,8 @@ export const ReelAccepted = meta.story({
 
 /** Undo brings an approved reel back. */
 export const ReelUndone = meta.story({
-  args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=reels'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
     await canvas.findByRole('region', { name: reels.empty });

@@ -1,18 +1,18 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import {
   errorResponse,
-  failing,
   mockCall,
+  mockFailure,
+  mockPending,
   moderationHandlers,
   myListingsHandlers,
   ownAds,
-  pending,
 } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
+import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.myListings;
 const { desk, reports, log, views } = ar.moderation;
@@ -22,9 +22,9 @@ const meta = preview.meta({
   title: 'Pages/My listings and moderation',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/myproperties'),
-  render: page,
-  beforeEach: ownNetwork(() => myListingsHandlers()),
+  args: createArgs('/myproperties'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(() => myListingsHandlers()),
 });
 
 /** An ad in each status, one near its end, a paused one and a sold one. */
@@ -38,7 +38,7 @@ export const MyAds = meta.story({
 
 /** The URL names the popup and the ad, so that Back closes it. */
 export const RemovePopup = meta.story({
-  args: at(`/myproperties?slider=delete-property&item=${AD}`),
+  args: createArgs(`/myproperties?slider=delete-property&item=${AD}`),
   play: async () => {
     const popup = within(await screen.findByRole('alertdialog', { name: remove.title }));
     await expect(popup.getByText(ownAds('ar')[0]?.address ?? '')).toBeVisible();
@@ -46,28 +46,28 @@ export const RemovePopup = meta.story({
 });
 
 export const MyAdsEmpty = meta.story({
-  beforeEach: ownNetwork(() => myListingsHandlers(() => [])),
+  beforeEach: mockOwnNetwork(() => myListingsHandlers(() => [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(list.empty)).toBeVisible();
   },
 });
 
 export const MyAdsLoading = meta.story({
-  beforeEach: ownNetwork(() => [pending('listOwnProperties'), ...myListingsHandlers()]),
+  beforeEach: mockOwnNetwork(() => [mockPending('listOwnProperties'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: list.title })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const MyAdsFailed = meta.story({
-  beforeEach: ownNetwork(() => [failing('listOwnProperties', 'forbidden'), ...myListingsHandlers()]),
+  beforeEach: mockOwnNetwork(() => [mockFailure('listOwnProperties', 'forbidden'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(list.failed)).toBeVisible();
   },
 });
 
 export const MyAdsBlocked = meta.story({
-  beforeEach: ownNetwork(() =>
+  beforeEach: mockOwnNetwork(() =>
     myListingsHandlers(ownAds, { reason: 'إعلانات لعقارات غير موجودة', at: '2026-11-19T08:00:00.000Z' }),
   ),
   play: async ({ canvas }) => {
@@ -81,14 +81,14 @@ export const MyAdsBlocked = meta.story({
  * disappears.
  */
 export const SoldQuestion = meta.story({
-  beforeEach: ownNetwork(() => {
-    let asked: string | null = '2026-11-19T08:00:00.000Z';
+  beforeEach: mockOwnNetwork(() => {
+    let soldQuestionAt: string | null = '2026-11-19T08:00:00.000Z';
     const first = (language: 'ar' | 'en') =>
       ownAds(language)
         .slice(0, 1)
-        .map((ad) => ({ ...ad, sold_asked_at: asked }));
+        .map((ad) => ({ ...ad, sold_asked_at: soldQuestionAt }));
     const confirmed = mockCall('confirmProperty', ({ language }) => {
-      asked = null;
+      soldQuestionAt = null;
       const [data] = first(language);
       return data ? { code: 200 as const, data } : errorResponse('not_found');
     });
@@ -104,7 +104,7 @@ export const SoldQuestion = meta.story({
 
 /** Ad of a user with an unverified email, who can resend the message. */
 export const MyAdsPendingEmail = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('resendVerification', () => ({ code: 200, data: true })),
     ...myListingsHandlers((language) =>
       ownAds(language).map((ad) => ({ ...ad, waits_for_email: ad.availability === 1 })),
@@ -118,15 +118,15 @@ export const MyAdsPendingEmail = meta.story({
 });
 
 export const MyAdsEmailTooSoon = meta.story({
-  beforeEach: ownNetwork(() => [
-    failing('resendVerification', 'retry_too_soon'),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('resendVerification', 'retry_too_soon'),
     ...myListingsHandlers((language) =>
       ownAds(language).map((ad) => ({ ...ad, waits_for_email: ad.availability === 1 })),
     ),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: email.resend }));
-    await expect(await screen.findByText(errorMessage('retry_too_soon', 'ar'))).toBeVisible();
+    await expect(await screen.findByText(getErrorMessage('retry_too_soon', 'ar'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: email.resend })).toBeEnabled();
   },
 });
@@ -134,7 +134,7 @@ export const MyAdsEmailTooSoon = meta.story({
 /** Opens the phone prompt for a user without a number. */
 export const MyAdsWithoutPhone = meta.story({
   beforeEach: (context) => {
-    ownNetwork(() => myListingsHandlers())(context);
+    mockOwnNetwork(() => myListingsHandlers())(context);
     localStorage.setItem('phone', '');
   },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const MyAdsWithoutPhone = meta.story({
 });
 
 export const MyAdsSold = meta.story({
-  args: at('/myproperties?state=closed'),
+  args: createArgs('/myproperties?state=closed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/بيع العقار/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -166,7 +166,7 @@ export const Renew = meta.story({
 
 /** The last ad was used meanwhile: shows an error, and the pack links to the plans. */
 export const RenewRefused = meta.story({
-  beforeEach: ownNetwork(() => {
+  beforeEach: mockOwnNetwork(() => {
     let superior = 1;
     return [
       mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior, expires_at: null } })),
@@ -183,7 +183,7 @@ export const RenewRefused = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: /سوبيريور/ }));
     const dialog = within(screen.getByRole('dialog', { name: run.renewTitle }));
     await userEvent.click(dialog.getByRole('button', { name: run.renew }));
-    await expect(await dialog.findByText(errorMessage('no_ads_left', 'ar'))).toBeVisible();
+    await expect(await dialog.findByText(getErrorMessage('no_ads_left', 'ar'))).toBeVisible();
     await expect(await dialog.findByRole('link', { name: /سوبيريور/ })).toHaveAttribute(
       'href',
       '/plans?back=%2Fmyproperties',
@@ -221,7 +221,7 @@ export const Remove = meta.story({
 });
 
 export const Statistics = meta.story({
-  args: at(`/ad-statistics-${AD}`),
+  args: createArgs(`/ad-statistics-${AD}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(statistics.sources)).toBeVisible();
     await expect(canvas.getByRole('button', { name: statistics.csv })).toBeVisible();
@@ -229,16 +229,16 @@ export const Statistics = meta.story({
 });
 
 export const StatisticsLoading = meta.story({
-  args: at(`/ad-statistics-${AD}`),
-  beforeEach: ownNetwork(() => [pending('getAdStatistics'), ...myListingsHandlers()]),
+  args: createArgs(`/ad-statistics-${AD}`),
+  beforeEach: mockOwnNetwork(() => [mockPending('getAdStatistics'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.myListings.chart.loading)).toBeVisible();
   },
 });
 
 export const StatisticsFailed = meta.story({
-  args: at(`/ad-statistics-${AD}`),
-  beforeEach: ownNetwork(() => [failing('getAdStatistics', 'too_many_requests'), ...myListingsHandlers()]),
+  args: createArgs(`/ad-statistics-${AD}`),
+  beforeEach: mockOwnNetwork(() => [mockFailure('getAdStatistics', 'too_many_requests'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(statistics.failed)).toBeVisible();
   },
@@ -246,8 +246,8 @@ export const StatisticsFailed = meta.story({
 
 /** An invalid id in the URL shows that there is no such ad, not a validation error. */
 export const StatisticsMissing = meta.story({
-  args: at(`/ad-statistics-${AD}`),
-  beforeEach: ownNetwork(() => [failing('getAdStatistics', 'invalid_id'), ...myListingsHandlers()]),
+  args: createArgs(`/ad-statistics-${AD}`),
+  beforeEach: mockOwnNetwork(() => [mockFailure('getAdStatistics', 'invalid_id'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.wizard.missing })).toBeVisible();
   },
@@ -255,15 +255,15 @@ export const StatisticsMissing = meta.story({
 
 /** A pending ad, visible to its owner only. */
 export const Preview = meta.story({
-  args: at(`/ad-preview-${ownAds('ar')[1]?.id}`),
+  args: createArgs(`/ad-preview-${ownAds('ar')[1]?.id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(previewTexts.pending)).toBeVisible();
   },
 });
 
 export const PreviewFailed = meta.story({
-  args: at(`/ad-preview-${ownAds('ar')[1]?.id}`),
-  beforeEach: ownNetwork(() => [failing('previewProperty'), ...myListingsHandlers()]),
+  args: createArgs(`/ad-preview-${ownAds('ar')[1]?.id}`),
+  beforeEach: mockOwnNetwork(() => [mockFailure('previewProperty'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(previewTexts.failed)).toBeVisible();
   },
@@ -271,46 +271,46 @@ export const PreviewFailed = meta.story({
 
 /** An ad that is not public. */
 export const PreviewOff = meta.story({
-  args: at(`/ad-preview-${ownAds('ar')[3]?.id}`),
+  args: createArgs(`/ad-preview-${ownAds('ar')[3]?.id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(previewTexts.off)).toBeVisible();
   },
 });
 
 export const Review = meta.story({
-  args: at('/moderation'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: desk.accept })).toBeVisible();
   },
 });
 
 export const ReviewLoading = meta.story({
-  args: at('/moderation'),
-  beforeEach: roleNetwork('moderator', () => [pending('claimReview'), ...moderationHandlers()]),
+  args: createArgs('/moderation'),
+  beforeEach: mockRoleNetwork('moderator', () => [mockPending('claimReview'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: views.reports })).toBeVisible();
   },
 });
 
 export const NotModerator = meta.story({
-  args: at('/moderation'),
+  args: createArgs('/moderation'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.moderation.forbidden)).toBeVisible();
   },
 });
 
 export const Reports = meta.story({
-  args: at('/moderation?view=reports'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=reports'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: reports.off_offer })).toBeVisible();
   },
 });
 
 export const Log = meta.story({
-  args: at('/moderation?view=log'),
-  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
+  args: createArgs('/moderation?view=log'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: views.log })).toBeVisible();
     await expect(canvas.getByText(log.guest)).toBeVisible();
@@ -318,8 +318,8 @@ export const Log = meta.story({
 });
 
 export const LogFailed = meta.story({
-  args: at('/moderation?view=log'),
-  beforeEach: roleNetwork('moderator', () => [failing('listModerationEvents'), ...moderationHandlers()]),
+  args: createArgs('/moderation?view=log'),
+  beforeEach: mockRoleNetwork('moderator', () => [mockFailure('listModerationEvents'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(log.failed)).toBeVisible();
   },

@@ -1,10 +1,10 @@
 import type { ReelDraftContent } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockUser, myListingsHandlers, reelHandlers, reelId, reels } from '@mashrabiya/mocks';
+import { buildReelId, mockFailure, mockUser, myListingsHandlers, reelHandlers, reels } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { owned, recorder } = ar.reels;
 const { wizard } = ar;
@@ -16,9 +16,9 @@ const meta = preview.meta({
   title: 'Pages/OwnReels',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/myproperties?tab=reels'),
-  render: page,
-  beforeEach: ownNetwork(own),
+  args: createArgs('/myproperties?tab=reels'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(own),
 });
 
 const section = async (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
@@ -38,21 +38,21 @@ export const List = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ownNetwork(() => [...reelHandlers(), ...myListingsHandlers()]),
+  beforeEach: mockOwnNetwork(() => [...reelHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await (await section(canvas)).findByText(owned.empty)).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: ownNetwork(() => [failing('listOwnReels', 'forbidden'), ...myListingsHandlers()]),
+  beforeEach: mockOwnNetwork(() => [mockFailure('listOwnReels', 'forbidden'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await (await section(canvas)).findByText(owned.failed)).toBeVisible();
   },
 });
 
 export const NewReel = meta.story({
-  args: at('/add-reel'),
+  args: createArgs('/add-reel'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.label })).toBeVisible();
     await expect(await canvas.findAllByRole('tab')).toHaveLength(3);
@@ -61,11 +61,11 @@ export const NewReel = meta.story({
 
 /** A video being transcoded is still there after a reload. */
 export const NewReelBeingPrepared = meta.story({
-  args: at('/add-reel'),
+  args: createArgs('/add-reel'),
   beforeEach: (context) => {
-    ownNetwork(() => [...reelHandlers({ film: 'preparing' }), ...myListingsHandlers()])(context);
+    mockOwnNetwork(() => [...reelHandlers({ film: 'preparing' }), ...myListingsHandlers()])(context);
     const draft: ReelDraftContent = {
-      ...{ clip: reelId(1), poster_at: 0, title: first?.title ?? '', description: '' },
+      ...{ clip: buildReelId(1), poster_at: 0, title: first?.title ?? '', description: '' },
       ...{ property_id: null, gover: null, city: null, action: null, price: null, selltype: null, ranking: null },
     };
     localStorage.setItem(`reel-draft:${mockUser('ar').email}`, JSON.stringify(draft));
@@ -78,7 +78,7 @@ export const NewReelBeingPrepared = meta.story({
 
 /** Requests no permission before the user wants to record. */
 export const Record = meta.story({
-  args: at('/videos/record'),
+  args: createArgs('/videos/record'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: recorder.label })).toBeVisible();
     await expect(canvas.getByRole('button', { name: recorder.ask })).toBeVisible();
@@ -88,8 +88,8 @@ export const Record = meta.story({
 
 /** A visitor can record too; the form asks for the login afterwards. */
 export const RecordSignedOut = meta.story({
-  args: at('/videos/record'),
-  beforeEach: network(own),
+  args: createArgs('/videos/record'),
+  beforeEach: mockNetwork(own),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: recorder.ask })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: ar.states.loginTitle })).toBeNull();
@@ -98,7 +98,7 @@ export const RecordSignedOut = meta.story({
 });
 
 export const Edit = meta.story({
-  args: at(`/update-reel?id=${first?.id}`),
+  args: createArgs(`/update-reel?id=${first?.id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.edit })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('tab', { name: new RegExp(wizard.mark.valid) })).toHaveLength(3));
@@ -106,7 +106,7 @@ export const Edit = meta.story({
 });
 
 export const NotFound = meta.story({
-  args: at('/update-reel?id=01910000-0000-7000-8000-00000000ffff'),
+  args: createArgs('/update-reel?id=01910000-0000-7000-8000-00000000ffff'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.reel.missing)).toBeVisible();
   },

@@ -1,12 +1,19 @@
 import { NO_FIELD_VALUES } from '@mashrabiya/contract';
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { blockedProfile, failing, myListingsHandlers, ownAds, pending, postingHandlers } from '@mashrabiya/mocks';
+import {
+  mockBlockedProfile,
+  mockFailure,
+  mockPending,
+  myListingsHandlers,
+  ownAds,
+  postingHandlers,
+} from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { wizard, states, forms } = ar;
 const [ACTIVE, WAITING, , , REJECTED] = ownAds('ar').map(({ id }) => id);
@@ -17,9 +24,9 @@ const meta = preview.meta({
   title: 'Pages/Posting',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/addProperty'),
-  render: page,
-  beforeEach: ownNetwork(() => [...postingHandlers(), ...myListingsHandlers()]),
+  args: createArgs('/addProperty'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(() => [...postingHandlers(), ...myListingsHandlers()]),
 });
 
 export const NewAd = meta.story({
@@ -30,7 +37,7 @@ export const NewAd = meta.story({
 });
 
 export const Blocked = meta.story({
-  beforeEach: ownNetwork(() => [blockedProfile(), ...postingHandlers(), ...myListingsHandlers()]),
+  beforeEach: mockOwnNetwork(() => [mockBlockedProfile(), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.myListings.blocked.title })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: wizard.home.noAddress })).toBeNull();
@@ -65,7 +72,7 @@ const draft = {
 
 /** Continues a draft from another device. */
 export const DraftOffered = meta.story({
-  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
+  beforeEach: mockOwnNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wizard.continue }));
     await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
@@ -75,8 +82,8 @@ export const DraftOffered = meta.story({
 
 /** A link to a draft continues it at once. */
 export const DraftLinked = meta.story({
-  args: at(`/addProperty?draft=${draft.id}`),
-  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
+  args: createArgs(`/addProperty?draft=${draft.id}`),
+  beforeEach: mockOwnNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
     await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
@@ -85,8 +92,8 @@ export const DraftLinked = meta.story({
 
 /** Reference data failed to load, and can be retried. */
 export const OptionsFailed = meta.story({
-  beforeEach: ownNetwork(() => [
-    failing('getGovernorates', 'forbidden'),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('getGovernorates', 'forbidden'),
     ...postingHandlers(),
     ...myListingsHandlers(),
   ]),
@@ -96,7 +103,7 @@ export const OptionsFailed = meta.story({
 });
 
 export const Edit = meta.story({
-  args: at(`/update?id=${ACTIVE}`),
+  args: createArgs(`/update?id=${ACTIVE}`),
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
   },
@@ -104,7 +111,7 @@ export const Edit = meta.story({
 
 /** Changing the language keeps typed text, also when new responses arrive. */
 export const EditInAnotherLanguage = meta.story({
-  args: at(`/update?id=${ACTIVE}`),
+  args: createArgs(`/update?id=${ACTIVE}`),
   play: async ({ canvas, canvasElement }) => {
     const field = await title(canvas);
     await userEvent.type(field, ' الآن');
@@ -117,7 +124,7 @@ export const EditInAnotherLanguage = meta.story({
 
 /** An ad before its period keeps its pack at no cost, or changes it. */
 export const EditPending = meta.story({
-  args: at(`/update?id=${WAITING}`),
+  args: createArgs(`/update?id=${WAITING}`),
   play: async ({ canvas }) => {
     await title(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
@@ -127,8 +134,12 @@ export const EditPending = meta.story({
 
 /** Remaining packs failed to load, and can be retried. */
 export const PacksFailed = meta.story({
-  args: at(`/update?id=${REJECTED}`),
-  beforeEach: ownNetwork(() => [failing('getAdCounts', 'forbidden'), ...postingHandlers(), ...myListingsHandlers()]),
+  args: createArgs(`/update?id=${REJECTED}`),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('getAdCounts', 'forbidden'),
+    ...postingHandlers(),
+    ...myListingsHandlers(),
+  ]),
   play: async ({ canvas }) => {
     await title(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
@@ -137,38 +148,46 @@ export const PacksFailed = meta.story({
 });
 
 export const EditOfAnother = meta.story({
-  args: at('/update?id=01900000-0000-7000-8000-000000000999'),
+  args: createArgs('/update?id=01900000-0000-7000-8000-000000000999'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.notYours)).toBeVisible();
   },
 });
 
 export const EditMissing = meta.story({
-  args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'not_found'), ...postingHandlers(), ...myListingsHandlers()]),
+  args: createArgs(`/update?id=${ACTIVE}`),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('getOwnProperty', 'not_found'),
+    ...postingHandlers(),
+    ...myListingsHandlers(),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.missing)).toBeVisible();
   },
 });
 
 export const EditWithoutId = meta.story({
-  args: at('/update'),
+  args: createArgs('/update'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.missing)).toBeVisible();
   },
 });
 
 export const EditLoading = meta.story({
-  args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [pending('getOwnProperty'), ...postingHandlers(), ...myListingsHandlers()]),
+  args: createArgs(`/update?id=${ACTIVE}`),
+  beforeEach: mockOwnNetwork(() => [mockPending('getOwnProperty'), ...postingHandlers(), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: wizard.loading })).toBeVisible();
   },
 });
 
 export const EditFailed = meta.story({
-  args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'forbidden'), ...postingHandlers(), ...myListingsHandlers()]),
+  args: createArgs(`/update?id=${ACTIVE}`),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('getOwnProperty', 'forbidden'),
+    ...postingHandlers(),
+    ...myListingsHandlers(),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(states.failedTitle)).toBeVisible();
   },
@@ -176,7 +195,7 @@ export const EditFailed = meta.story({
 
 /** A new ad prefilled from another. */
 export const Duplicate = meta.story({
-  args: at(`/addProperty?from=${ACTIVE}`),
+  args: createArgs(`/addProperty?from=${ACTIVE}`),
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
   },
@@ -184,9 +203,9 @@ export const Duplicate = meta.story({
 
 /** The account is blocked while the form is open: posting shows an error, and keeps the input. */
 export const BlockedMeanwhile = meta.story({
-  args: at(`/addProperty?from=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [
-    failing('addProperty', 'account_blocked'),
+  args: createArgs(`/addProperty?from=${ACTIVE}`),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('addProperty', 'account_blocked'),
     ...postingHandlers(),
     ...myListingsHandlers(),
   ]),
@@ -199,16 +218,16 @@ export const BlockedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: wizard.preview }));
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${ar.vocabulary.adType.basic}`) }));
     await userEvent.click(canvas.getByRole('button', { name: wizard.post }));
-    await expect(await canvas.findByText(errorMessage('account_blocked', 'ar'))).toBeVisible();
+    await expect(await canvas.findByText(getErrorMessage('account_blocked', 'ar'))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: wizard.post })).toBeEnabled());
   },
 });
 
 /** A picture that the server cannot read shows an error at its tile; the others stay. */
 export const PictureRefused = meta.story({
-  args: at(`/update?id=${ACTIVE}`),
-  beforeEach: ownNetwork(() => [
-    failing('uploadPicture', 'picture_broken'),
+  args: createArgs(`/update?id=${ACTIVE}`),
+  beforeEach: mockOwnNetwork(() => [
+    mockFailure('uploadPicture', 'picture_broken'),
     ...postingHandlers(),
     ...myListingsHandlers(),
   ]),

@@ -4,7 +4,7 @@ import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { account, myListings } = ar;
 const { section } = account.profile;
@@ -13,12 +13,12 @@ const meta = preview.meta({
   title: 'Pages/Profile',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/profile'),
-  render: page,
-  beforeEach: ownNetwork(),
+  args: createArgs('/profile'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(),
 });
 
-const never = async () => {
+const respondNever = async () => {
   await delay('infinite');
   return errorResponse('unexpected');
 };
@@ -67,7 +67,7 @@ export const ChangingThePhone = meta.story({
 
 /** An account with Google login only: shows that it has no password, and confirms by Google. */
 export const WithoutPassword = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('getLoginMethods', () => ({
       data: {
         has_password: false,
@@ -92,7 +92,7 @@ export const WithoutPassword = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('getStatistics', () => ({
       data: { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 },
     })),
@@ -119,12 +119,12 @@ export const RefundRequestForm = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ownNetwork(() => [
-    mockCall('getProfile', never),
-    mockCall('getStatistics', never),
-    mockCall('listTransactions', never),
-    mockCall('listSessions', never),
-    mockCall('listAuditEvents', never),
+  beforeEach: mockOwnNetwork(() => [
+    mockCall('getProfile', respondNever),
+    mockCall('getStatistics', respondNever),
+    mockCall('listTransactions', respondNever),
+    mockCall('listSessions', respondNever),
+    mockCall('listAuditEvents', respondNever),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(account.profile.loading)).toBeInTheDocument();
@@ -133,7 +133,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('getProfile', () => errorResponse('forbidden'))]),
+  beforeEach: mockOwnNetwork(() => [mockCall('getProfile', () => errorResponse('forbidden'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
   },
@@ -141,7 +141,7 @@ export const Failed = meta.story({
 
 /** The account loaded, its details failed. */
 export const PartsFailed = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('getStatistics', () => errorResponse('forbidden')),
     mockCall('listTransactions', () => errorResponse('forbidden')),
     mockCall('listAuditEvents', () => errorResponse('forbidden')),

@@ -1,10 +1,10 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import {
-  failing,
   mockCall,
+  mockFailure,
+  mockPending,
   moderationHandlers,
-  pending,
   property,
   propertyCards,
   similarProperties,
@@ -12,7 +12,7 @@ import {
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const listing = property('ar');
 
@@ -20,9 +20,9 @@ const meta = preview.meta({
   title: 'Pages/Property',
   component: AppStory,
   parameters: pageParameters,
-  args: at(`/property-${listing.id}`),
-  render: page,
-  beforeEach: network(),
+  args: createArgs(`/property-${listing.id}`),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 export const Default = meta.story({
@@ -32,12 +32,12 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(() => [pending('getProperty')]) });
+export const Loading = meta.story({ beforeEach: mockNetwork(() => [mockPending('getProperty')]) });
 
 /** From a list: shows the card's data before the property's own response. */
 export const FromCard = meta.story({
-  args: at('/listing'),
-  beforeEach: network(() => [pending('getProperty')]),
+  args: createArgs('/listing'),
+  beforeEach: mockNetwork(() => [mockPending('getProperty')]),
   play: async ({ canvas, userEvent }) => {
     const address = propertyCards('ar')[0]?.address ?? '';
     const [card] = await canvas.findAllByRole('link', { name: address });
@@ -50,7 +50,7 @@ export const FromCard = meta.story({
 
 /** No similar properties. */
 export const Empty = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('getProperty', ({ language }) => ({ data: property(language), similar_properties: [] })),
   ]),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('getProperty', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('getProperty', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.pages.property.failed);
   },
@@ -69,7 +69,7 @@ export const Failed = meta.story({
 
 /** A removed property: says so, and shows similar ones. */
 export const Unavailable = meta.story({
-  beforeEach: network(() => [failing('getProperty', 'gone')]),
+  beforeEach: mockNetwork(() => [mockFailure('getProperty', 'gone')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.market.gone.title);
     await expect(await canvas.findByRole('heading', { name: ar.listings.detail.similar })).toBeVisible();
@@ -88,7 +88,7 @@ export const NumberShown = meta.story({
 
 /** The server limits the number of requests. */
 export const NumberRefused = meta.story({
-  beforeEach: network(() => [failing('addLead', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('addLead', 'too_many_requests')]),
   play: async ({ canvas, userEvent }) => {
     const [call] = await canvas.findAllByRole('button', { name: ar.listings.seller.call });
     if (call) await userEvent.click(call);
@@ -111,7 +111,7 @@ const { reporting } = ar;
 
 /** A visitor can report an ad without a login. */
 export const Reporting = meta.story({
-  beforeEach: network(() => moderationHandlers()),
+  beforeEach: mockNetwork(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: ar.listings.detail.report }));
     const panel = within(await canvas.findByRole('dialog', { name: reporting.title.ad }));
@@ -123,20 +123,20 @@ export const Reporting = meta.story({
 
 /** A link can open the panel. A repeated report shows a message, and keeps the text. */
 export const ReportedAlready = meta.story({
-  args: at(`/property-${listing.id}?slider=report`),
-  beforeEach: network(() => [failing('reportProperty', 'reported_already')]),
+  args: createArgs(`/property-${listing.id}?slider=report`),
+  beforeEach: mockNetwork(() => [mockFailure('reportProperty', 'reported_already')]),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog', { name: reporting.title.ad }));
     await userEvent.click(panel.getByRole('radio', { name: reporting.reason.sold }));
     await userEvent.type(panel.getByRole('textbox', { name: reporting.noteOptional }), 'بيعت الشهر الماضي');
     await userEvent.click(panel.getByRole('button', { name: reporting.send }));
-    await expect(await panel.findByText(errorMessage('reported_already', 'ar'))).toBeVisible();
+    await expect(await panel.findByText(getErrorMessage('reported_already', 'ar'))).toBeVisible();
     await expect(panel.getByRole('textbox', { name: reporting.noteOptional })).toHaveValue('بيعت الشهر الماضي');
   },
 });
 
 export const NotFound = meta.story({
-  beforeEach: network(() => [failing('getProperty', 'not_found')]),
+  beforeEach: mockNetwork(() => [mockFailure('getProperty', 'not_found')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
   },

@@ -1,10 +1,10 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, mockUser, moderationHandlers, reelId, seller } from '@mashrabiya/mocks';
+import { buildReelId, mockCall, mockFailure, mockUser, moderationHandlers, seller } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const texts = ar.people;
 const { id, name } = seller(0, 'ar');
@@ -13,9 +13,9 @@ const meta = preview.meta({
   title: 'Pages/Provider',
   component: AppStory,
   parameters: pageParameters,
-  args: at(`/provider/${id}`),
-  render: page,
-  beforeEach: network(),
+  args: createArgs(`/provider/${id}`),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 /** A visitor sees everything, and is asked to log in for rating. */
@@ -33,13 +33,13 @@ export const Reels = meta.story({
   play: async ({ canvas }) => {
     const rail = within(await canvas.findByRole('region', { name: texts.provider.reels }));
     const [link] = rail.getAllByRole('link');
-    await expect(link).toHaveAttribute('href', `/reels/${reelId(1)}?seller=${id}`);
+    await expect(link).toHaveAttribute('href', `/reels/${buildReelId(1)}?seller=${id}`);
   },
 });
 
 /** Rates, edits and removes a review. */
 export const Rated = meta.story({
-  beforeEach: ownNetwork(),
+  beforeEach: mockOwnNetwork(),
   play: async ({ canvas, userEvent }) => {
     const star = (count: string) => texts.rating.stars_few.replace('{{count}}', count);
     await userEvent.click(await canvas.findByRole('radio', { name: star('3') }));
@@ -58,7 +58,7 @@ export const Rated = meta.story({
 
 /** The reviewed user replies, edits and removes the reply. */
 export const Replied = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('getOwnReview', () => ({ data: null, is_self: true }))]),
+  beforeEach: mockOwnNetwork(() => [mockCall('getOwnReview', () => ({ data: null, is_self: true }))]),
   play: async ({ canvas, userEvent }) => {
     const { reviews } = texts;
     const region = { name: reviews.replyOf.replace('{{name}}', name) };
@@ -99,7 +99,7 @@ export const Reported = meta.story({
 
 /** A visitor can report a user without a login. */
 export const UserReported = meta.story({
-  beforeEach: network(() => moderationHandlers()),
+  beforeEach: mockNetwork(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     const { reporting } = ar;
     await userEvent.click(await canvas.findByRole('link', { name: texts.provider.report }));
@@ -112,31 +112,31 @@ export const UserReported = meta.story({
 
 /** A repeated report shows a message. */
 export const UserReportedAlready = meta.story({
-  args: at(`/provider/${id}?slider=reportPerson`),
-  beforeEach: network(() => [failing('reportProvider', 'reported_already')]),
+  args: createArgs(`/provider/${id}?slider=reportPerson`),
+  beforeEach: mockNetwork(() => [mockFailure('reportProvider', 'reported_already')]),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: ar.reporting.reason.fraud }));
     await userEvent.click(screen.getByRole('button', { name: ar.reporting.send }));
-    await expect(await screen.findByText(errorMessage('reported_already', 'ar'))).toBeVisible();
+    await expect(await screen.findByText(getErrorMessage('reported_already', 'ar'))).toBeVisible();
   },
 });
 
 export const NewProvider = meta.story({
-  args: at(`/provider/${seller(1, 'ar').id}`),
+  args: createArgs(`/provider/${seller(1, 'ar').id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.reviews.none })).toBeVisible();
   },
 });
 
 export const Unavailable = meta.story({
-  beforeEach: network(() => [failing('getProvider', 'gone')]),
+  beforeEach: mockNetwork(() => [mockFailure('getProvider', 'gone')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.provider.gone })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('getProvider')]),
+  beforeEach: mockNetwork(() => [mockFailure('getProvider')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.provider.failed)).toBeVisible();
   },

@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, failing, mockCall, pending, reelId, reels } from '@mashrabiya/mocks';
+import { buildReelId, errorResponse, mockCall, mockFailure, mockPending, reels } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { stage, rail, feed, menu, viewer, search, caption, list } = ar.reels;
 const empty = { data: { data: [], current_page: 1, last_page: 1, total: 0 }, cities: [] };
@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: AppStory,
   parameters: pageParameters,
   globals: { viewport: { value: 'phone' } },
-  args: at('/reels'),
-  render: page,
-  beforeEach: [network(), () => sessionStorage.clear()],
+  args: createArgs('/reels'),
+  render: renderPage,
+  beforeEach: [mockNetwork(), () => sessionStorage.clear()],
 });
 
 /** Reels fill the screen: no bar, no footer, at most three videos. */
@@ -31,30 +31,30 @@ export const Viewer = meta.story({
       await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(3));
     });
     await step('a favourite requires a login', async () => {
-      const [heart] = canvas.getAllByRole('button', { name: new RegExp(rail.love) });
-      if (heart) await userEvent.click(heart);
+      const [favoriteButton] = canvas.getAllByRole('button', { name: new RegExp(rail.love) });
+      if (favoriteButton) await userEvent.click(favoriteButton);
       await expect(await screen.findByText(ar.reels.loginToLove)).toBeVisible();
     });
   },
 });
 
 export const Loading = meta.story({
-  beforeEach: network(() => [pending('listReels')]),
+  beforeEach: mockNetwork(() => [mockPending('listReels')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(feed.loading)).toBeInTheDocument();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('listReels')]),
+  beforeEach: mockNetwork(() => [mockFailure('listReels')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(viewer.failed)).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  args: at('/reels?city=4'),
-  beforeEach: network(() => [mockCall('listReels', () => empty)]),
+  args: createArgs('/reels?city=4'),
+  beforeEach: mockNetwork(() => [mockCall('listReels', () => empty)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: viewer.all })).toHaveAttribute('href', '/reels');
   },
@@ -62,17 +62,17 @@ export const Empty = meta.story({
 
 /** A reel with an expired ad says so, and leads on. */
 export const Unavailable = meta.story({
-  args: at(`/reels/${reelId(2)}`),
-  beforeEach: network(() => [mockCall('getReel', () => errorResponse('gone', 'id'))]),
+  args: createArgs(`/reels/${buildReelId(2)}`),
+  beforeEach: mockNetwork(() => [mockCall('getReel', () => errorResponse('gone', 'id'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(viewer.gone)).toBeVisible();
   },
 });
 
 export const PropertyUnavailable = meta.story({
-  args: at(`/videos/${reelId(2)}`),
-  beforeEach: network(() => [
-    mockCall('getReel', ({ language }) => ({ data: { ...reelOf(2, language), is_home_gone: true } })),
+  args: createArgs(`/videos/${buildReelId(2)}`),
+  beforeEach: mockNetwork(() => [
+    mockCall('getReel', ({ language }) => ({ data: { ...getReel(2, language), is_home_gone: true } })),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(caption.homeGone)).toBeVisible();
@@ -82,7 +82,7 @@ export const PropertyUnavailable = meta.story({
 
 /** Reasons why the reel is shown, in a panel. */
 export const Reasons = meta.story({
-  args: at(`/reels/${reelId(3)}?slider=reel-menu`),
+  args: createArgs(`/reels/${buildReelId(3)}?slider=reel-menu`),
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: menu.title }));
     await expect(panel.getByText(menu.reason.chosen)).toBeVisible();
@@ -92,29 +92,29 @@ export const Reasons = meta.story({
 
 /** A user adds a favorite and removes it. */
 export const Favorite = meta.story({
-  args: at(`/videos/${reelId(1)}`),
-  beforeEach: ownNetwork(),
+  args: createArgs(`/videos/${buildReelId(1)}`),
+  beforeEach: mockOwnNetwork(),
   play: async ({ canvas, userEvent }) => {
-    const heart = () => canvas.findByRole('button', { name: new RegExp(rail.love) });
-    await userEvent.click(await heart());
-    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+    const findFavoriteButton = () => canvas.findByRole('button', { name: new RegExp(rail.love) });
+    await userEvent.click(await findFavoriteButton());
+    await waitFor(async () => expect(await findFavoriteButton()).toHaveAttribute('aria-pressed', 'true'));
     await expect(await screen.findByText(ar.listings.love.added)).toBeVisible();
   },
 });
 
 /** Page to share: a picture that links to the viewer. */
 export const Shared = meta.story({
-  args: at(`/reel-${reelId(1)}`),
+  args: createArgs(`/reel-${buildReelId(1)}`),
   play: async ({ canvas }) => {
     const play = await canvas.findByRole('link', { name: stage.play });
-    await expect(play).toHaveAttribute('href', `/reels/${reelId(1)}`);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(reelOf(1, 'ar').title);
-    await waitFor(() => expect(document.title).toContain(reelOf(1, 'ar').title));
+    await expect(play).toHaveAttribute('href', `/reels/${buildReelId(1)}`);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(getReel(1, 'ar').title);
+    await waitFor(() => expect(document.title).toContain(getReel(1, 'ar').title));
   },
 });
 
 export const Search = meta.story({
-  args: at('/reels-search'),
+  args: createArgs('/reels-search'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(search.title);
     const all = (await canvas.findAllByRole('article')).length;
@@ -126,13 +126,13 @@ export const Search = meta.story({
 });
 
 export const NoResults = meta.story({
-  args: at('/reels-search?query=xyz'),
+  args: createArgs('/reels-search?query=xyz'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: list.empty })).toBeVisible();
   },
 });
 
-function reelOf(number: number, language: 'ar' | 'en') {
+function getReel(number: number, language: 'ar' | 'en') {
   const found = reels(language)[number - 1];
   if (!found) throw new Error(`no clip ${number}`);
   return found;

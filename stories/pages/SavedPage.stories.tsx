@@ -1,30 +1,30 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, pending, propertyCards, savedSearch, savedSearchHandlers } from '@mashrabiya/mocks';
+import { mockFailure, mockPending, propertyCards, savedSearch, savedSearchHandlers } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { saved, recent } = ar.savedSearches;
 
-const THEN = '2026-11-18T09:00:00.000Z';
-const search = (href: string, name: string) => ({
+const SAVED_AT = '2026-11-18T09:00:00.000Z';
+const createSearch = (href: string, name: string) => ({
   href,
   name,
-  savedAt: THEN,
-  checkedAt: THEN,
-  checkedBefore: THEN,
+  savedAt: SAVED_AT,
+  checkedAt: SAVED_AT,
+  checkedBefore: SAVED_AT,
 });
 const SEARCHES = [
-  search('/listing?type=housing&max_price=5000000', 'شقق حتى 5 مليون'),
-  search('/search?type=coastal', 'شاليهات وبيوت البحر'),
+  createSearch('/listing?type=housing&max_price=5000000', 'شقق حتى 5 مليون'),
+  createSearch('/search?type=coastal', 'شاليهات وبيوت البحر'),
 ];
 const HOMES = propertyCards('ar')
   .slice(0, 5)
-  .map(({ id }) => ({ id, at: THEN }));
+  .map(({ id }) => ({ id, at: SAVED_AT }));
 
 /** Stored state of the device at the start of a story, removed afterwards. */
-const device = (searches: readonly object[], listings: readonly object[]) => {
+const storeOnDevice = (searches: readonly object[], listings: readonly object[]) => {
   localStorage.setItem('saved-searches', JSON.stringify(searches));
   localStorage.setItem('recent-homes', JSON.stringify(listings));
   return () => {
@@ -37,19 +37,19 @@ const meta = preview.meta({
   title: 'Pages/Saved and viewed',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/saved'),
-  render: page,
+  args: createArgs('/saved'),
+  render: renderPage,
 });
 
-const begin =
-  (searches: readonly object[], listings: readonly object[], otherwise?: Parameters<typeof network>[0]) =>
-  (context: Parameters<ReturnType<typeof network>>[0]) => {
-    network(otherwise)(context);
-    return device(searches, listings);
+const prepareStory =
+  (searches: readonly object[], listings: readonly object[], otherwise?: Parameters<typeof mockNetwork>[0]) =>
+  (context: Parameters<ReturnType<typeof mockNetwork>>[0]) => {
+    mockNetwork(otherwise)(context);
+    return storeOnDevice(searches, listings);
   };
 
 export const Default = meta.story({
-  beforeEach: begin(SEARCHES, HOMES),
+  beforeEach: prepareStory(SEARCHES, HOMES),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: saved.pageTitle })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'شقق حتى 5 مليون' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 /** Nothing is saved yet: the page explains how to start. */
 export const Empty = meta.story({
-  beforeEach: begin([], []),
+  beforeEach: prepareStory([], []),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(saved.empty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: saved.emptyAction })).toHaveAttribute('href', '/listing');
@@ -67,11 +67,14 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: begin(SEARCHES, HOMES, () => [pending('getFacets'), pending('getProperty')]),
+  beforeEach: prepareStory(SEARCHES, HOMES, () => [mockPending('getFacets'), mockPending('getProperty')]),
 });
 
 export const Failed = meta.story({
-  beforeEach: begin(SEARCHES, HOMES, () => [failing('getFacets', 'too_many_requests'), failing('getProperty', 'gone')]),
+  beforeEach: prepareStory(SEARCHES, HOMES, () => [
+    mockFailure('getFacets', 'too_many_requests'),
+    mockFailure('getProperty', 'gone'),
+  ]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(saved.countFailed)).toHaveLength(2));
     await expect(await canvas.findByText(recent.failed)).toBeVisible();
@@ -80,7 +83,7 @@ export const Failed = meta.story({
 
 /** Removing offers undo; viewed properties are cleared with one press. */
 export const Removing = meta.story({
-  beforeEach: begin(SEARCHES, HOMES),
+  beforeEach: prepareStory(SEARCHES, HOMES),
   play: async ({ canvas }) => {
     const remove = saved.remove.replace('{{name}}', 'شقق حتى 5 مليون');
     await userEvent.click(await canvas.findByRole('button', { name: remove }));
@@ -94,12 +97,12 @@ export const Removing = meta.story({
 
 /** Saves a list under the name proposed by its filters, and marks viewed properties. */
 export const Saving = meta.story({
-  args: at('/rent?type=housing'),
-  beforeEach: begin(
+  args: createArgs('/rent?type=housing'),
+  beforeEach: prepareStory(
     [],
     propertyCards('ar')
       .slice(0, 9)
-      .map(({ id }) => ({ id, at: THEN })),
+      .map(({ id }) => ({ id, at: SAVED_AT })),
   ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(ar.listings.card.isSeen)).length).toBeGreaterThan(0);
@@ -119,7 +122,7 @@ const ACCOUNT = [
 
 /** A user sees the searches of the account, with their counts. */
 export const OfTheAccount = meta.story({
-  beforeEach: ownNetwork(() => savedSearchHandlers(ACCOUNT)),
+  beforeEach: mockOwnNetwork(() => savedSearchHandlers(ACCOUNT)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 عقارًا جديدًا')).toBeVisible();
     const remove = saved.remove.replace('{{name}}', 'شاليهات وبيوت البحر');
@@ -130,14 +133,14 @@ export const OfTheAccount = meta.story({
 });
 
 export const AccountLoading = meta.story({
-  beforeEach: ownNetwork(() => [pending('listSavedSearches')]),
+  beforeEach: mockOwnNetwork(() => [mockPending('listSavedSearches')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: saved.loading })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const AccountFailed = meta.story({
-  beforeEach: ownNetwork(() => [failing('listSavedSearches', 'forbidden')]),
+  beforeEach: mockOwnNetwork(() => [mockFailure('listSavedSearches', 'forbidden')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
   },
@@ -146,8 +149,8 @@ export const AccountFailed = meta.story({
 /** Searches saved before the login move from the device to the account. */
 export const Moving = meta.story({
   beforeEach: (context) => {
-    ownNetwork()(context);
-    return device(SEARCHES, []);
+    mockOwnNetwork()(context);
+    return storeOnDevice(SEARCHES, []);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'شقق حتى 5 مليون' })).toBeVisible();

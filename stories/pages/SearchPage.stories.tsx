@@ -1,10 +1,10 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, pending, propertyCards } from '@mashrabiya/mocks';
+import { mockCall, mockFailure, mockPending, propertyCards } from '@mashrabiya/mocks';
 import { from } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 /** Text that is no filter. */
 const WORDS = 'جنينة خاصة';
@@ -15,9 +15,9 @@ const meta = preview.meta({
   title: 'Pages/Search results',
   component: AppStory,
   parameters: pageParameters,
-  args: at(`/search?query=${encodeURIComponent(WORDS)}`),
-  render: page,
-  beforeEach: network(),
+  args: createArgs(`/search?query=${encodeURIComponent(WORDS)}`),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 const found = (language: 'ar' | 'en') => {
@@ -26,7 +26,7 @@ const found = (language: 'ar' | 'en') => {
 };
 
 export const Default = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] })),
   ]),
   play: async ({ canvas }) => {
@@ -39,8 +39,8 @@ const search = mockCall('search', ({ language }) => ({ ...found(language), corre
 
 /** A sentence becomes filters, shown as chips; a line explains it, and links to the plain search. */
 export const Understood = meta.story({
-  args: at(`/search?query=${encodeURIComponent(SENTENCE)}`),
-  beforeEach: network(() => [search]),
+  args: createArgs(`/search?query=${encodeURIComponent(SENTENCE)}`),
+  beforeEach: mockNetwork(() => [search]),
   play: async ({ canvas, canvasElement }) => {
     const text = ar.savedSearches.suggest.understood.replace('{{sentence}}', SENTENCE);
     await waitFor(() => expect(canvasElement).toHaveTextContent(text));
@@ -55,8 +55,8 @@ export const Understood = meta.story({
 
 /** On a desktop the column filters the results, and keeps the text. */
 export const Column = meta.story({
-  args: at(`/search?query=${encodeURIComponent(PLACE)}&plain=1`),
-  beforeEach: network(() => [search]),
+  args: createArgs(`/search?query=${encodeURIComponent(PLACE)}&plain=1`),
+  beforeEach: mockNetwork(() => [search]),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
     if (!matchMedia(from('wide')).matches) return;
@@ -72,8 +72,8 @@ export const Column = meta.story({
 
 /** Searches for the same text without parsing. */
 export const Plain = meta.story({
-  args: at(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
-  beforeEach: network(() => [search]),
+  args: createArgs(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
+  beforeEach: mockNetwork(() => [search]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(SENTENCE);
     await expect(canvas.queryByRole('link', { name: ar.savedSearches.suggest.plain })).not.toBeInTheDocument();
@@ -81,8 +81,8 @@ export const Plain = meta.story({
 });
 
 export const Corrected = meta.story({
-  args: at(`/search?query=${encodeURIComponent('التجمغ')}`),
-  beforeEach: network(() => [
+  args: createArgs(`/search?query=${encodeURIComponent('التجمغ')}`),
+  beforeEach: mockNetwork(() => [
     mockCall('search', ({ language }) => ({ ...found(language), corrected: 'التجمع', unused: [] })),
   ]),
   play: async ({ canvasElement }) => {
@@ -90,10 +90,10 @@ export const Corrected = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(() => [pending('search')]) });
+export const Loading = meta.story({ beforeEach: mockNetwork(() => [mockPending('search')]) });
 
 export const Empty = meta.story({
-  beforeEach: network(() => [
+  beforeEach: mockNetwork(() => [
     mockCall('search', () => ({
       allData: [],
       current_page: 1,
@@ -109,14 +109,14 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(() => [failing('search', 'too_many_requests')]),
+  beforeEach: mockNetwork(() => [mockFailure('search', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 
 export const Unreadable = meta.story({
-  args: at('/search?query=%00'),
+  args: createArgs('/search?query=%00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: ar.pages.search.unreadable })).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.pages.list.emptySearchAction })).toBeVisible();
@@ -124,7 +124,7 @@ export const Unreadable = meta.story({
 });
 
 export const TooLong = meta.story({
-  args: at(`/search?query=${'شقة '.repeat(60)}`),
+  args: createArgs(`/search?query=${'شقة '.repeat(60)}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: ar.pages.search.tooLong })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { createApp } from '@mashrabiya/web/app';
 import { readSession } from '@mashrabiya/web/session';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { fetchOfStory } from '../../.storybook/network.ts';
+import { createStoryFetch } from '../../.storybook/network.ts';
 import { useOwnStyles } from '../../.storybook/useOwnStyles.ts';
 
 export interface AppStoryProps {
@@ -29,7 +29,7 @@ export function AppStory({ path, language }: AppStoryProps) {
     const { queryClient, element } = createApp({
       language,
       i18n: createI18n(language, { ar, en }),
-      fetch: fetchOfStory(),
+      fetch: createStoryFetch(),
       origin: 'https://mashrabiya.example',
       session: readSession(),
       now: NOW,

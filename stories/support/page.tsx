@@ -1,13 +1,13 @@
 import type { Role } from '@mashrabiya/contract';
 import { isLanguage } from '@mashrabiya/i18n';
-import { createHandlers, mockUser, profileOf } from '@mashrabiya/mocks';
+import { createHandlers, mockProfile, mockUser } from '@mashrabiya/mocks';
 import { saveSession } from '@mashrabiya/web/session';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
 
 /** Renders the app at a story's path, in the toolbar's language. */
-export function page({ path, language }: AppStoryProps, { globals }: { globals: Record<string, unknown> }) {
+export function renderPage({ path, language }: AppStoryProps, { globals }: { globals: Record<string, unknown> }) {
   return <AppStory key={path} path={path} language={isLanguage(globals.locale) ? globals.locale : language} />;
 }
 
@@ -15,13 +15,13 @@ export function page({ path, language }: AppStoryProps, { globals }: { globals: 
 export const pageParameters = { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } } as const;
 
 /** Args of the app at a path. */
-export const at = (path: string): AppStoryProps => ({ path, language: 'ar' });
+export const createArgs = (path: string): AppStoryProps => ({ path, language: 'ar' });
 
 /**
  * Mocked marketplace, with some calls overridden. The handlers are created for each run of a story, so that no state is
  * shared.
  */
-export const network =
+export const mockNetwork =
   (otherwise: () => readonly HttpHandler[] = () => []) =>
   ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => {
     localStorage.clear();
@@ -29,13 +29,13 @@ export const network =
   };
 
 /** Same for a logged-in user. */
-export const ownNetwork =
+export const mockOwnNetwork =
   (otherwise?: () => readonly HttpHandler[]) => (context: { msw: Pick<SetupWorker, 'use'> }) => {
-    network(otherwise)(context);
+    mockNetwork(otherwise)(context);
     const { name, email, phone } = mockUser('ar');
     saveSession({ token: 'x'.repeat(43), user: { name, email, phone } });
   };
 
 /** Same for a user with a role. */
-export const roleNetwork = (role: Role, otherwise: () => readonly HttpHandler[] = () => []) =>
-  ownNetwork(() => [...otherwise(), profileOf(role)]);
+export const mockRoleNetwork = (role: Role, otherwise: () => readonly HttpHandler[] = () => []) =>
+  mockOwnNetwork(() => [...otherwise(), mockProfile(role)]);

@@ -1,36 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../test/engines/postgresServer.ts';
-import { FINDING_CONCURRENT, latencies, quantile } from './load.ts';
-import { started, stop } from './program.ts';
-import { filteredRequests } from './requests.ts';
+import { measureLatencies, quantile, SEARCH_CONCURRENCY } from './load.ts';
+import { startProgram, stopProgram } from './program.ts';
+import { buildFilteredRequests } from './requests.ts';
 
 const ROUNDS = 10;
-const A_ROUND = 200;
+const REQUESTS_PER_ROUND = 200;
 const WARM_UP = 400;
 
-export interface Engines {
+export interface EngineRatios {
   /** Ratio of p95 for pages of cards: PostgreSQL to PGlite. */
   postgres: number;
   /** The same ratio for two measurements of PGlite: the noise of one engine. */
-  again: number;
+  pgliteAgain: number;
 }
 
 /**
  * Filtered list pages from a server on PostgreSQL and, twice, from one on PGlite, in turn. Only cards are read from the
  * database: counts, maps, suggestions and sentences come from the in-memory index. Undefined without PostgreSQL.
  */
-export async function measureEngines(pglite: number, properties: number): Promise<Engines | undefined> {
+export async function measureEngines(pglite: number, properties: number): Promise<EngineRatios | undefined> {
   const engine = await startPostgres();
   if ('missing' in engine) {
     console.error(`Skipped PostgreSQL: ${engine.missing}`);
     return undefined;
   }
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const site = await started(main, { PORT: '0', DATABASE_URL: engine.url, SEED_COUNT: String(properties) });
+  const site = await startProgram(main, { PORT: '0', DATABASE_URL: engine.url, SEED_COUNT: String(properties) });
   try {
-    const requests = filteredRequests(WARM_UP + 2 * ROUNDS * A_ROUND);
+    const requests = buildFilteredRequests(WARM_UP + 2 * ROUNDS * REQUESTS_PER_ROUND);
     const warmUp = requests.splice(0, WARM_UP);
-    for (const port of [site.port, pglite]) await latencies(port, warmUp, FINDING_CONCURRENT);
+    for (const port of [site.port, pglite]) await measureLatencies(port, warmUp, SEARCH_CONCURRENCY);
     const half = requests.length / 2;
     const postgres = { port: site.port, pages: requests.slice(0, half), taken: [] as number[] };
     const first = { ...postgres, port: pglite, taken: [] as number[] };
@@ -38,15 +38,21 @@ export async function measureEngines(pglite: number, properties: number): Promis
     const turns = [postgres, first, again];
     for (let round = 0; round < ROUNDS; round++) {
       for (const { port, pages, taken } of turns) {
-        taken.push(...(await latencies(port, pages.slice(round * A_ROUND, (round + 1) * A_ROUND), FINDING_CONCURRENT)));
+        taken.push(
+          ...(await measureLatencies(
+            port,
+            pages.slice(round * REQUESTS_PER_ROUND, (round + 1) * REQUESTS_PER_ROUND),
+            SEARCH_CONCURRENCY,
+          )),
+        );
       }
       // The order rotates each round, because later engines find a warm machine.
       turns.push(...turns.splice(0, 1));
     }
     const slowest = ({ taken }: { taken: number[] }) => quantile(taken, 0.95);
-    return { postgres: slowest(postgres) / slowest(first), again: slowest(again) / slowest(first) };
+    return { postgres: slowest(postgres) / slowest(first), pgliteAgain: slowest(again) / slowest(first) };
   } finally {
-    await stop(site);
+    await stopProgram(site);
     await engine.stop();
   }
 }

@@ -24,14 +24,14 @@ export class KeepAliveClient {
     this.#socket.on('data', (chunk) => {
       this.#chunks.push(chunk);
       this.#length += chunk.length;
-      this.#settleWhenWhole();
+      this.#settleWhenComplete();
     });
     this.#socket.on('error', (error) => this.#fail?.(error));
     this.#socket.on('close', () => this.#fail?.(new Error('The server closed the connection.')));
   }
 
   /** Sends a request's bytes and waits for the whole answer. */
-  ask(request: string): Promise<Answer> {
+  send(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#settle = resolve;
       this.#fail = reject;
@@ -43,7 +43,7 @@ export class KeepAliveClient {
     this.#socket.destroy();
   }
 
-  #settleWhenWhole(): void {
+  #settleWhenComplete(): void {
     const first = this.#chunks[0];
     const headLength = first ? first.indexOf(END_OF_HEAD) : -1;
     if (!first || headLength < 0) {
@@ -62,7 +62,7 @@ export class KeepAliveClient {
 }
 
 /** Bytes of a GET, or of a POST of JSON. */
-export function requestBytes(path: string, body?: object): string {
+export function encodeRequest(path: string, body?: object): string {
   const json = body && JSON.stringify(body);
   const common = 'host: bench\r\naccept-language: ar\r\n';
   return json

@@ -1,14 +1,14 @@
 import { KeepAliveClient } from './keepAliveClient.ts';
 
-export const CONCURRENT = 16;
+export const CONCURRENCY = 16;
 /** Number of concurrent requests for maps, counts and suggestions. */
-export const FINDING_CONCURRENT = 20;
+export const SEARCH_CONCURRENCY = 20;
 
 /** Runs `work` with as many clients as the budgets require, each on its own connection. */
 async function withClients(
   port: number,
   work: (client: KeepAliveClient) => Promise<void>,
-  concurrent = CONCURRENT,
+  concurrent = CONCURRENCY,
 ): Promise<void> {
   const clients = Array.from({ length: concurrent }, () => new KeepAliveClient(port));
   try {
@@ -19,32 +19,32 @@ async function withClients(
 }
 
 /** Sends every request once, with limited concurrency; returns the milliseconds of each. */
-export async function latencies(
+export async function measureLatencies(
   port: number,
   requests: readonly string[],
-  concurrent: number = CONCURRENT,
+  concurrent: number = CONCURRENCY,
 ): Promise<number[]> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   let next = 0;
-  const requestInTurn = async (client: KeepAliveClient) => {
+  const sendRequests = async (client: KeepAliveClient) => {
     for (let request = requests[next++]; request !== undefined; request = requests[next++]) {
       const start = performance.now();
-      const { status, body } = await client.ask(request);
-      taken.push(performance.now() - start);
+      const { status, body } = await client.send(request);
+      durations.push(performance.now() - start);
       if (status !== 200) throw new Error(`Unexpected status ${status} for ${request}\n${body}`);
     }
   };
-  await withClients(port, requestInTurn, concurrent);
-  return taken;
+  await withClients(port, sendRequests, concurrent);
+  return durations;
 }
 
 /** Repeats one request for a while; returns answers per second. */
-export async function rate(port: number, request: string, milliseconds: number): Promise<number> {
+export async function measureRate(port: number, request: string, milliseconds: number): Promise<number> {
   const start = performance.now();
   let answers = 0;
   await withClients(port, async (client) => {
     while (performance.now() - start < milliseconds) {
-      await client.ask(request);
+      await client.send(request);
       answers++;
     }
   });

@@ -1,6 +1,6 @@
 import { writeBox } from '@mashrabiya/contract';
-import { requestBytes } from './keepAliveClient.ts';
-import { address, chance, distinct, filters } from './requests.ts';
+import { encodeRequest } from './keepAliveClient.ts';
+import { buildPath, createRequestRandom, generateDistinct, randomFilters } from './requests.ts';
 
 /** Popular places: latitude and longitude of busy areas and of the middle of the country. */
 const CENTRES = [
@@ -20,10 +20,10 @@ const SCREEN = { width: 1100, height: 850 };
 const WORLD_PX = 512;
 
 /** Pans and zooms of a desktop map, from the whole country to a street, half of them with filters. */
-export function mapRequests(count: number): string[] {
-  const random = chance(4);
+export function buildMapRequests(count: number): string[] {
+  const random = createRequestRandom(4);
   const { below, pick } = random;
-  return distinct(count, () => {
+  return generateDistinct(count, () => {
     const zoom = 5 + below(12);
     const [lat, lng] = pick(CENTRES);
     const width = (SCREEN.width / WORLD_PX / 2 ** zoom) * 360;
@@ -32,6 +32,6 @@ export function mapRequests(count: number): string[] {
     const west = lng - width / 2 + ((below(200) - 100) / 200) * width;
     const box = writeBox({ south, west, north: south + height, east: west + width });
     const action = pick(['forsell', 'forsell', 'forrent', '']) || undefined;
-    return requestBytes(address('/map', { box, zoom, action, ...(below(2) === 0 && filters(random)) }));
+    return encodeRequest(buildPath('/map', { box, zoom, action, ...(below(2) === 0 && randomFilters(random)) }));
   });
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { KeepAliveClient, requestBytes } from './keepAliveClient.ts';
-import { latencies, quantile } from './load.ts';
-import { started, stop } from './program.ts';
-import { chance, distinct, filters } from './requests.ts';
+import { encodeRequest, KeepAliveClient } from './keepAliveClient.ts';
+import { measureLatencies, quantile } from './load.ts';
+import { startProgram, stopProgram } from './program.ts';
+import { createRequestRandom, generateDistinct, randomFilters } from './requests.ts';
 import type { BenchRow } from './server.ts';
 
 const WARM_UP = 100;
@@ -12,51 +12,53 @@ const SECONDS = 6;
 const CONNECTIONS = 600;
 const BUDGET = 2;
 
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const DATA = pathOf('../../../.cache/bench/seed');
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const DATA_FOLDER = resolvePath('../../../.cache/bench/seed');
 
 /** Pages that all differ, so that none is cached. */
-function pageRequests(count: number): string[] {
-  const random = chance(7);
-  return distinct(count, () => {
-    const fields = Object.entries({ ...filters(random), max_size: 500 + random.below(100_000) });
-    const given = fields.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
-    return requestBytes(`/listing?${new URLSearchParams(given)}`);
+function buildPageRequests(count: number): string[] {
+  const random = createRequestRandom(7);
+  return generateDistinct(count, () => {
+    const fields = Object.entries({ ...randomFilters(random), max_size: 500 + random.below(100_000) });
+    const definedFields = fields
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]);
+    return encodeRequest(`/listing?${new URLSearchParams(definedFields)}`);
   });
 }
 
-interface Outcome {
+interface LoadResult {
   /** Milliseconds of each answer, from its scheduled time. */
-  answered: number[];
+  latenciesMs: number[];
   /** Share of refused requests. */
-  shed: number;
+  refusedShare: number;
 }
 
 /** Sends a fixed rate, whatever the answers, as independent visitors do. */
-async function atRate(port: number, requests: readonly string[], perSecond: number): Promise<Outcome> {
+async function sendAtRate(port: number, requests: readonly string[], perSecond: number): Promise<LoadResult> {
   const idle = Array.from({ length: CONNECTIONS }, () => new KeepAliveClient(port));
   const clients = [...idle];
-  const answered: number[] = [];
+  const latenciesMs: number[] = [];
   let refused = 0;
-  const ask = async (request: string, due: number) => {
+  const sendRequest = async (request: string, due: number) => {
     const client = idle.pop();
-    const { status } = client ? await client.ask(request) : { status: 503 };
-    if (status === 200) answered.push(performance.now() - due);
+    const { status } = client ? await client.send(request) : { status: 503 };
+    if (status === 200) latenciesMs.push(performance.now() - due);
     else if (status === 503) refused++;
     else throw new Error(`Unexpected status ${status} for ${request}`);
     if (client) idle.push(client);
   };
   const start = performance.now();
-  const asked: Promise<void>[] = [];
+  const pendingRequests: Promise<void>[] = [];
   for (const [i, request] of requests.entries()) {
     const due = start + (i * 1000) / perSecond;
-    const wait = due - performance.now();
-    if (wait > 1) await setTimeout(wait);
-    asked.push(ask(request, due));
+    const delay = due - performance.now();
+    if (delay > 1) await setTimeout(delay);
+    pendingRequests.push(sendRequest(request, due));
   }
-  await Promise.all(asked);
+  await Promise.all(pendingRequests);
   for (const client of clients) client.close();
-  return { answered, shed: refused / requests.length };
+  return { latenciesMs, refusedShare: refused / requests.length };
 }
 
 /**
@@ -64,27 +66,31 @@ async function atRate(port: number, requests: readonly string[], perSecond: numb
  * about as fast, and the others must be refused.
  */
 export async function benchOverload(): Promise<BenchRow[]> {
-  const site = await started(pathOf('../src/main.ts'), { PORT: '0', DATA_DIR: DATA, DATABASE_URL: '' });
+  const site = await startProgram(resolvePath('../src/main.ts'), {
+    PORT: '0',
+    DATA_DIR: DATA_FOLDER,
+    DATABASE_URL: '',
+  });
   try {
-    const pages = pageRequests(20_000);
-    await latencies(site.port, pages.splice(0, WARM_UP));
-    const counted = pages.splice(0, 2 * WARM_UP);
+    const pages = buildPageRequests(20_000);
+    await measureLatencies(site.port, pages.splice(0, WARM_UP));
+    const measuredPages = pages.splice(0, 2 * WARM_UP);
     const start = performance.now();
-    await latencies(site.port, counted);
-    const capacity = (counted.length * 1000) / (performance.now() - start);
-    const at = (times: number) =>
-      atRate(site.port, pages.splice(0, Math.ceil(capacity * times * SECONDS)), capacity * times);
-    const once = await at(1);
+    await measureLatencies(site.port, measuredPages);
+    const capacity = (measuredPages.length * 1000) / (performance.now() - start);
+    const runAt = (times: number) =>
+      sendAtRate(site.port, pages.splice(0, Math.ceil(capacity * times * SECONDS)), capacity * times);
+    const once = await runAt(1);
     await setTimeout(1_000);
-    const thrice = await at(3);
-    const ratio = quantile(thrice.answered, 0.95) / quantile(once.answered, 0.95);
-    const figure = (name: string, value: number) => ({ name, value: Math.round(value), budget: '–', pass: true });
+    const thrice = await runAt(3);
+    const ratio = quantile(thrice.latenciesMs, 0.95) / quantile(once.latenciesMs, 0.95);
+    const infoRow = (name: string, value: number) => ({ name, value: Math.round(value), budget: '–', pass: true });
     return [
-      figure('New pages that a node draws in a second', capacity),
-      figure('As many a second: p95 in ms', quantile(once.answered, 0.95)),
-      figure('As many a second: refused in %', once.shed * 100),
-      figure('Three times as many: p95 in ms of what is accepted', quantile(thrice.answered, 0.95)),
-      figure('Three times as many: refused in %', thrice.shed * 100),
+      infoRow('New pages that a node draws in a second', capacity),
+      infoRow('As many a second: p95 in ms', quantile(once.latenciesMs, 0.95)),
+      infoRow('As many a second: refused in %', once.refusedShare * 100),
+      infoRow('Three times as many: p95 in ms of what is accepted', quantile(thrice.latenciesMs, 0.95)),
+      infoRow('Three times as many: refused in %', thrice.refusedShare * 100),
       {
         name: 'Three times what a node can do, p95 of what is accepted, against as much as it can',
         value: Math.round(ratio * 100) / 100,
@@ -93,7 +99,7 @@ export async function benchOverload(): Promise<BenchRow[]> {
       },
     ];
   } finally {
-    await stop(site);
+    await stopProgram(site);
   }
 }
 

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-export interface Started {
+export interface RunningProgram {
   process: ChildProcess;
   port: number;
 }
 
 /** Starts a program that prints its address when it is ready. */
-export async function started(file: string, env: NodeJS.ProcessEnv, input?: Buffer): Promise<Started> {
+export async function startProgram(file: string, env: NodeJS.ProcessEnv, input?: Buffer): Promise<RunningProgram> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -24,7 +24,7 @@ export async function started(file: string, env: NodeJS.ProcessEnv, input?: Buff
   throw new Error(`${file} exited before it was ready.`);
 }
 
-export async function stop({ process: child }: Started): Promise<void> {
+export async function stopProgram({ process: child }: RunningProgram): Promise<void> {
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

@@ -9,44 +9,49 @@ import type { Tables } from '../src/db/schema.ts';
 import { openSession } from '../src/sessions/repository/sessions.ts';
 import { startPostgres } from '../test/engines/postgresServer.ts';
 import { insertFixture, NOW, SELLER } from '../test/fixtures/properties.ts';
-import { testPorts } from '../test/support/testPorts.ts';
+import { createTestPorts } from '../test/support/testPorts.ts';
 import { quantile } from './load.ts';
 import type { BenchRow } from './server.ts';
 
-const SHORT = 10;
-const LONG = 10_000;
+const SHORT_QUEUE = 10;
+const LONG_QUEUE = 10_000;
 const ROUNDS = 3;
-const CLAIMS = 40;
+const CLAIMS_PER_ROUND = 40;
 const BUDGET = 1.5;
-const PARTS = 500;
+const INSERT_BATCH_SIZE = 500;
 
 /** Listings of one seller, each with an ad, none of them pending. */
 async function addAds(db: Kysely<Tables>): Promise<void> {
   const property = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
   const cities = await db.selectFrom('city').select(['id', 'governorate_id']).execute();
-  const ids = Array.from({ length: LONG }, (_, index) => uuidv7(new Date(NOW.getTime() + index)));
-  for (let from = 0; from < LONG; from += PARTS) {
-    const part = ids.slice(from, from + PARTS);
-    const properties = part.map((id, index) => {
+  const ids = Array.from({ length: LONG_QUEUE }, (_, index) => uuidv7(new Date(NOW.getTime() + index)));
+  for (let from = 0; from < LONG_QUEUE; from += INSERT_BATCH_SIZE) {
+    const batch = ids.slice(from, from + INSERT_BATCH_SIZE);
+    const properties = batch.map((id, index) => {
       const city = cities[(from + index) % cities.length];
       const place = city && { city_id: city.id, governorate_id: city.governorate_id };
-      const own = { id, user_id: SELLER.id, availability: AVAILABILITY.expired, size: 60 + ((from + index) % 400) };
-      return { ...property, ...place, ...own, pictures: JSON.stringify(property.pictures.slice(0, 1)) };
+      const overrides = {
+        id,
+        user_id: SELLER.id,
+        availability: AVAILABILITY.expired,
+        size: 60 + ((from + index) % 400),
+      };
+      return { ...property, ...place, ...overrides, pictures: JSON.stringify(property.pictures.slice(0, 1)) };
     });
     await db.insertInto('property').values(properties).execute();
     const run = { pack: 1, run: 1, is_paid: false, accepted_at: null, starts_at: null, ends_at: null } as const;
-    const none = { steps: null, ranking_until: null, claimed_by: null, claimed_until: null, next_pack: null };
-    const ads = part.map((property_id, index) => ({
+    const emptyColumns = { steps: null, ranking_until: null, claimed_by: null, claimed_until: null, next_pack: null };
+    const ads = batch.map((property_id, index) => ({
       ...run,
-      ...none,
+      ...emptyColumns,
       property_id,
       submitted_at: new Date(NOW.getTime() + from + index),
     }));
     await db.insertInto('property_ad').values(ads).execute();
     const report = { reason: 'wrong_price', user_id: null, created_at: NOW } as const;
-    const reports = part.map((property_id) => ({ ...report, id: uuidv7(NOW), property_id, visitor: property_id }));
+    const reports = batch.map((property_id) => ({ ...report, id: uuidv7(NOW), property_id, visitor: property_id }));
     await db.insertInto('report').values(reports).execute();
-    const cases = part.map((property_id, index) => ({
+    const cases = batch.map((property_id, index) => ({
       property_id,
       opened_at: new Date(NOW.getTime() + from + index),
       weight: 4,
@@ -56,7 +61,7 @@ async function addAds(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Makes the oldest ads, or their reports, pending, and all others inactive. */
-async function queueUp(db: Kysely<Tables>, count: number, availability: number): Promise<void> {
+async function fillQueue(db: Kysely<Tables>, count: number, availability: number): Promise<void> {
   const oldest = sql`(select property_id from property_ad order by submitted_at limit ${count})`;
   await sql`update property set availability = case when id in ${oldest} then ${availability}::smallint
     else ${AVAILABILITY.expired}::smallint end where user_id = ${SELLER.id}`.execute(db);
@@ -64,35 +69,35 @@ async function queueUp(db: Kysely<Tables>, count: number, availability: number):
 }
 
 /** Ratio of the opening times of a long and a short queue on an engine. */
-async function ratioOn({ db }: OpenDatabase, queue: 'claims' | 'reports/claims'): Promise<number> {
-  const app = createApi(await createServices(testPorts(db, () => NOW)), () => undefined);
+async function measureRatio({ db }: OpenDatabase, queue: 'claims' | 'reports/claims'): Promise<number> {
+  const app = createApi(await createServices(createTestPorts(db, () => NOW)), () => undefined);
   const user = { name: 'Mona', email: 'bench@example.com', phone: null, passwordHash: null, language: 'ar' } as const;
-  const known = await db.selectFrom('app_user').select('id').where('email', '=', user.email).executeTakeFirst();
-  const { id } = known ?? (await insertUser(db, { ...user, now: NOW }));
+  const existingUser = await db.selectFrom('app_user').select('id').where('email', '=', user.email).executeTakeFirst();
+  const { id } = existingUser ?? (await insertUser(db, { ...user, now: NOW }));
   await db.updateTable('app_user').set({ role: 'moderator', email_verified_at: NOW }).execute();
   const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
   const headers = { authorization: `Bearer ${token}` };
   const released = { claimed_by: null, claimed_until: null };
-  const open = async () => {
+  const claimNext = async () => {
     await db.updateTable('property_ad').set(released).where('claimed_by', 'is not', null).execute();
     await db.updateTable('report_case').set(released).where('claimed_by', 'is not', null).execute();
-    const begin = performance.now();
+    const startedAt = performance.now();
     const answer = await app.request(`/api/moderation/${queue}`, { method: 'POST', headers });
     const { data } = (await answer.json()) as { data: object | null };
     if (!data) throw new Error('The queue is empty');
-    return performance.now() - begin;
+    return performance.now() - startedAt;
   };
   const availability = queue === 'claims' ? AVAILABILITY.pending : AVAILABILITY.active;
   const measure = async (count: number) => {
-    await queueUp(db, count, availability);
+    await fillQueue(db, count, availability);
     const times: number[] = [];
-    for (let index = 0; index < CLAIMS; index++) times.push(await open());
-    return quantile(times.slice(CLAIMS / 4), 0.5);
+    for (let index = 0; index < CLAIMS_PER_ROUND; index++) times.push(await claimNext());
+    return quantile(times.slice(CLAIMS_PER_ROUND / 4), 0.5);
   };
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const short = await measure(SHORT);
-    const long = await measure(LONG);
+    const short = await measure(SHORT_QUEUE);
+    const long = await measure(LONG_QUEUE);
     console.log(`  ${queue}: ${short.toFixed(1)} ms, ${long.toFixed(1)} ms`);
     ratios.push(long / short);
   }
@@ -110,7 +115,7 @@ export async function benchQueue(): Promise<BenchRow[]> {
       ['claims', 'ads'],
       ['reports/claims', 'reported ads'],
     ] as const) {
-      const value = await ratioOn(database, queue);
+      const value = await measureRatio(database, queue);
       const title = `a queue of 10,000 ${name} ÷ one of 10, until it is open, ${engine}`;
       rows.push({ name: title, value, budget: `≤ ${BUDGET} ×`, pass: value <= BUDGET });
     }

@@ -1,6 +1,6 @@
 import { FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { chance as tested } from '../src/testing/chance.ts';
-import { requestBytes } from './keepAliveClient.ts';
+import { createRandomSource } from '../src/testing/createRandomSource.ts';
+import { encodeRequest } from './keepAliveClient.ts';
 
 /** Typed searches: places and kinds in both scripts, spelling variants, unfinished words, typos. */
 export const PLACES = [
@@ -56,14 +56,14 @@ const SEARCHES = [
 ];
 
 /** Repeatable random numbers for a visitor's choices: two of three filters are left out. */
-export function chance(seed: number) {
-  const { below, pick } = tested(seed);
+export function createRequestRandom(seed: number) {
+  const { below, pick } = createRandomSource(seed);
   return { below, pick, maybe: <T>(value: T): T | undefined => (below(3) === 0 ? value : undefined) };
 }
 
-type Chance = ReturnType<typeof chance>;
+type RequestRandom = ReturnType<typeof createRequestRandom>;
 
-export const filters = ({ below, pick, maybe }: Chance) => ({
+export const randomFilters = ({ below, pick, maybe }: RequestRandom) => ({
   type: maybe(pick(PROPERTY_TYPES)),
   gover: maybe(1 + below(27)),
   city: below(6) === 0 ? 1 + below(323) : undefined,
@@ -77,46 +77,53 @@ export const filters = ({ below, pick, maybe }: Chance) => ({
 
 const SORTS = [{}, {}, {}, { sort_date: 'desc' }, { sort_price: 'asc' }, { sort_price: 'desc' }];
 
-export function address(path: string, fields: Record<string, unknown>): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+export function buildPath(path: string, fields: Record<string, unknown>): string {
+  const definedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return `/api${path}?${new URLSearchParams(definedFields.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** All requests differ, so that no answer comes from the cache. */
-export function distinct(count: number, make: () => string): string[] {
-  const made = new Set<string>();
-  while (made.size < count) made.add(make());
-  return [...made];
+export function generateDistinct(count: number, make: () => string): string[] {
+  const requests = new Set<string>();
+  while (requests.size < count) requests.add(make());
+  return [...requests];
 }
 
 /** Pages of the two lists in every order, half of them among the first sixty, none beyond four hundred. */
-export function listRequests(count: number): string[] {
-  const random = chance(1);
+export function buildListRequests(count: number): string[] {
+  const random = createRequestRandom(1);
   const { below, pick } = random;
-  return distinct(count, () => {
+  return generateDistinct(count, () => {
     const page = 1 + below(pick([60, 400]));
-    return requestBytes(address(pick(['/forsell', '/forrent']), { page, ...pick(SORTS) }));
+    return encodeRequest(buildPath(pick(['/forsell', '/forrent']), { page, ...pick(SORTS) }));
   });
 }
 
 /** Lists with random filters, mostly first pages. */
-export function filteredRequests(count: number): string[] {
-  const random = chance(2);
+export function buildFilteredRequests(count: number): string[] {
+  const random = createRequestRandom(2);
   const { below, pick } = random;
-  return distinct(count, () =>
-    requestBytes(
-      address(pick(['/forsell', '/forrent']), { page: 1 + (below(3) && below(4)), ...filters(random), ...pick(SORTS) }),
+  return generateDistinct(count, () =>
+    encodeRequest(
+      buildPath(pick(['/forsell', '/forrent']), {
+        page: 1 + (below(3) && below(4)),
+        ...randomFilters(random),
+        ...pick(SORTS),
+      }),
     ),
   );
 }
 
 /** Texts of one to five words, a third of them with filters. */
-export function searchRequests(count: number): string[] {
-  const random = chance(3);
+export function buildSearchRequests(count: number): string[] {
+  const random = createRequestRandom(3);
   const { below, pick, maybe } = random;
-  return distinct(count, () => {
+  return generateDistinct(count, () => {
     const query = [pick(KINDS), pick(PLACES), pick(SEARCHES)].filter(Boolean).join(' ');
-    const data = { action: maybe('forsell'), ...(below(3) === 0 && { ...filters(random), bedrooms: maybe([2, 3]) }) };
-    return requestBytes('/api/search', { query, page: 1 + (below(4) ? 0 : below(5)), data, ...pick(SORTS) });
+    const data = {
+      action: maybe('forsell'),
+      ...(below(3) === 0 && { ...randomFilters(random), bedrooms: maybe([2, 3]) }),
+    };
+    return encodeRequest('/api/search', { query, page: 1 + (below(4) ? 0 : below(5)), data, ...pick(SORTS) });
   });
 }

@@ -1,40 +1,40 @@
-import { FINDING_CONCURRENT, latencies, quantile } from './load.ts';
-import { mapRequests } from './mapRequests.ts';
-import { filteredRequests, listRequests } from './requests.ts';
-import { facetRequests, sentenceRequests, suggestionRequests } from './searchRequests.ts';
+import { measureLatencies, quantile, SEARCH_CONCURRENCY } from './load.ts';
+import { buildMapRequests } from './mapRequests.ts';
+import { buildFilteredRequests, buildListRequests } from './requests.ts';
+import { buildFacetRequests, buildSentenceRequests, buildSuggestionRequests } from './searchRequests.ts';
 
 /** Requests of searching visitors, twenty at once; budgets in ms at p95. */
 export const MIXES = [
-  { name: 'List pages', requests: listRequests, budget: 40 },
-  { name: 'Filtered list pages', requests: filteredRequests, budget: 40 },
-  { name: 'Maps of clusters, pins and dots', requests: mapRequests, budget: 60 },
-  { name: 'Counts of every choice', requests: facetRequests, budget: 120 },
-  { name: 'Suggestions', requests: suggestionRequests, budget: 30 },
-  { name: 'Sentences as filters', requests: sentenceRequests, budget: 120 },
+  { name: 'List pages', requests: buildListRequests, budget: 40 },
+  { name: 'Filtered list pages', requests: buildFilteredRequests, budget: 40 },
+  { name: 'Maps of clusters, pins and dots', requests: buildMapRequests, budget: 60 },
+  { name: 'Counts of every choice', requests: buildFacetRequests, budget: 120 },
+  { name: 'Suggestions', requests: buildSuggestionRequests, budget: 30 },
+  { name: 'Sentences as filters', requests: buildSentenceRequests, budget: 120 },
 ] as const;
 /** Budget in ms of a map pan without other load. */
-const PAN_BUDGET = 100;
+const PAN_BUDGET_MS = 100;
 const WARM_UP = 400;
-const MEASURED = 1_200;
-const PANS = 300;
+const MEASURED_REQUESTS = 1_200;
+const PAN_COUNT = 300;
 
-export interface Measured {
+export interface Measurement {
   name: string;
   value: number;
   budget: number;
 }
 
 /** p95 in milliseconds of each mix, then the longest of several pans, one after the other. All requests differ. */
-export async function measureSearch(port: number): Promise<Measured[]> {
-  const rows: Measured[] = [];
+export async function measureSearch(port: number): Promise<Measurement[]> {
+  const rows: Measurement[] = [];
   for (const { name, requests, budget } of MIXES) {
-    const all = requests(WARM_UP + MEASURED);
-    await latencies(port, all.slice(0, WARM_UP), FINDING_CONCURRENT);
-    const taken = await latencies(port, all.slice(WARM_UP), FINDING_CONCURRENT);
-    rows.push({ name: `${name}, p95 in ms, ${FINDING_CONCURRENT} at once`, value: quantile(taken, 0.95), budget });
+    const requestsOfMix = requests(WARM_UP + MEASURED_REQUESTS);
+    await measureLatencies(port, requestsOfMix.slice(0, WARM_UP), SEARCH_CONCURRENCY);
+    const durations = await measureLatencies(port, requestsOfMix.slice(WARM_UP), SEARCH_CONCURRENCY);
+    rows.push({ name: `${name}, p95 in ms, ${SEARCH_CONCURRENCY} at once`, value: quantile(durations, 0.95), budget });
   }
-  const pans = mapRequests(WARM_UP + MEASURED + PANS).slice(-PANS);
-  const taken = await latencies(port, pans, 1);
-  rows.push({ name: 'A pan of the map, the longest in ms', value: Math.max(...taken), budget: PAN_BUDGET });
+  const pans = buildMapRequests(WARM_UP + MEASURED_REQUESTS + PAN_COUNT).slice(-PAN_COUNT);
+  const durations = await measureLatencies(port, pans, 1);
+  rows.push({ name: 'A pan of the map, the longest in ms', value: Math.max(...durations), budget: PAN_BUDGET_MS });
   return rows;
 }

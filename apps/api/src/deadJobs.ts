@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './db/schema.ts';
-import { listDead, retryDead } from './jobs/jobs.ts';
-import { Refused, runCommand } from './runCommand.ts';
+import { listDeadJobs, retryDeadJobs } from './jobs/jobs.ts';
+import { CommandRefused, runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
   npm run jobs                 List dead jobs and their last error
@@ -9,24 +9,24 @@ const USAGE = `Usage:
   npm run jobs -- retry all    Retry all dead jobs`;
 
 /** Lists failed jobs, or schedules them again. */
-export async function deadJobs(
+export async function manageDeadJobs(
   db: Kysely<Tables>,
   [command = 'list', which]: readonly string[],
   now: Date,
 ): Promise<string> {
   if (command === 'list') {
-    const dead = await listDead(db);
+    const dead = await listDeadJobs(db);
     const lines = dead.map(
       ({ id, kind, attempts, ended_at, last_error }) =>
         `${id}  ${kind}  ${ended_at?.toISOString()}  ${attempts} attempts: ${last_error}`,
     );
     return lines.join('\n') || 'No dead jobs.';
   }
-  if (command !== 'retry' || !which) throw new Refused(USAGE);
-  const count = await retryDead(db, { id: which === 'all' ? undefined : which, now });
-  if (count === 0) throw new Refused(which === 'all' ? 'No dead jobs.' : `No dead job has the id ${which}.`);
+  if (command !== 'retry' || !which) throw new CommandRefused(USAGE);
+  const count = await retryDeadJobs(db, { id: which === 'all' ? undefined : which, now });
+  if (count === 0) throw new CommandRefused(which === 'all' ? 'No dead jobs.' : `No dead job has the id ${which}.`);
   return `Retrying ${count} ${count === 1 ? 'job' : 'jobs'}.`;
 }
 
 /** `npm run jobs`: jobs that failed for good, such as a mail refused eight times. */
-if (import.meta.main) await runCommand((db, words) => deadJobs(db, words, new Date()));
+if (import.meta.main) await runCommand((db, words) => manageDeadJobs(db, words, new Date()));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readTextFiles } from '@mashrabiya/content/files';
-import { type Editing, listTexts, revertText, setText, textHistory } from './library/services/editTexts.ts';
+import { type Editing, listTexts, listTextVersions, revertText, setText } from './library/services/editTexts.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
@@ -9,13 +9,14 @@ const USAGE = `Usage:
   npm run texts -- set <kind>/<slug>.<language> <file>
   npm run texts -- revert <kind>/<slug>.<language>`;
 
-async function edit(editing: Editing, [command, name, file]: readonly string[]): Promise<string> {
+async function runEditCommand(editing: Editing, [command, name, file]: readonly string[]): Promise<string> {
   if (command === 'list') return (await listTexts(editing)).join('\n');
-  if (command === 'history' && name) return (await textHistory(editing, name)).join('\n') || `No edits of ${name}.`;
+  if (command === 'history' && name)
+    return (await listTextVersions(editing, name)).join('\n') || `No edits of ${name}.`;
   if (command === 'set' && name && file) return setText(editing, name, await readFile(file, 'utf8'));
   if (command === 'revert' && name) return revertText(editing, name);
   return USAGE;
 }
 
 /** `npm run texts`: changes texts of the site without a release. */
-await runCommand((db, words) => edit({ db, now: new Date(), files: readTextFiles() }, words));
+await runCommand((db, words) => runEditCommand({ db, now: new Date(), files: readTextFiles() }, words));

@@ -8,7 +8,7 @@ import type { IdentityProvider } from './openid/IdentityProviders.ts';
 import { parseIdentityProviders } from './openid/identitySettings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/paymentSettings.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
-import { unknownSettings } from './unknownSettings.ts';
+import { findUnknownSettings } from './unknownSettings.ts';
 
 export interface Environment {
   port: number;
@@ -49,11 +49,11 @@ export interface Environment {
 /** Public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
-const DEMO_HOMES = 1500;
+const DEMO_PROPERTY_COUNT = 1500;
 
 export const DEFAULT_FFMPEG = 'ffmpeg';
 
-function wholeNumber(name: string, text: string | undefined, otherwise: number, max: number): number {
+function parseWholeNumber(name: string, text: string | undefined, otherwise: number, max: number): number {
   if (!text) return otherwise;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value <= max) return value;
@@ -64,13 +64,13 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
 const EMBEDDED = 'embedded';
 
 /** An address may hold a password, so error messages do not repeat a wrong one. */
-function databaseUrl(text: string | undefined): string | undefined {
+function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (text === EMBEDDED) return undefined;
   if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
   throw new BadSetting('Invalid DATABASE_URL: set a postgres:// or postgresql:// URL, or "embedded".');
 }
 
-function siteOrigin(text: string | undefined): string | undefined {
+function parseSiteOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -80,7 +80,7 @@ function siteOrigin(text: string | undefined): string | undefined {
   );
 }
 
-function trustProxy(text: string | undefined): TrustProxy | undefined {
+function parseTrustSetting(text: string | undefined): TrustProxy | undefined {
   if (!text) return undefined;
   const trust = parseTrustProxy(text);
   if (trust) return trust;
@@ -90,7 +90,11 @@ function trustProxy(text: string | undefined): TrustProxy | undefined {
 }
 
 /** Links must not depend on a request's `Host`, which clients can forge. The address may hold a password. */
-function smtp(url: string | undefined, from: string | undefined, origin: string | undefined): SmtpSettings | undefined {
+function parseSmtp(
+  url: string | undefined,
+  from: string | undefined,
+  origin: string | undefined,
+): SmtpSettings | undefined {
   if (!url) return undefined;
   if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new BadSetting('Invalid SMTP_URL: set an smtp:// or smtps:// URL.');
@@ -102,15 +106,15 @@ function smtp(url: string | undefined, from: string | undefined, origin: string 
 }
 
 /** Recipient of contact messages. A host like `localhost` has no mailbox; the outbox page still shows unsent mails. */
-function contactEmail(text: string | undefined, origin: string | undefined): string {
-  const ofSite = `contact@${origin ? new URL(origin).hostname : ''}`;
-  if (!text) return EMAIL_PATTERN.test(ofSite) ? ofSite : 'contact@example.com';
+function parseContactEmail(text: string | undefined, origin: string | undefined): string {
+  const siteDefault = `contact@${origin ? new URL(origin).hostname : ''}`;
+  if (!text) return EMAIL_PATTERN.test(siteDefault) ? siteDefault : 'contact@example.com';
   if (EMAIL_PATTERN.test(text)) return text;
   throw new BadSetting(`Invalid CONTACT_EMAIL "${text}": set an email address, e.g. contact@example.com.`);
 }
 
 /** All of them or none: a partial configuration would lose uploads. */
-function s3(env: Record<string, string | undefined>): S3Settings | undefined {
+function parseS3(env: Record<string, string | undefined>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
   const url = URL.parse(S3_ENDPOINT ?? '');
@@ -131,40 +135,40 @@ function s3(env: Record<string, string | undefined>): S3Settings | undefined {
   };
 }
 
-function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
+function parseBoolean(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text === '0' || text === '1') return text === '1';
   throw new BadSetting(`Invalid ${name} "${text}": set 0 or 1.`);
 }
 
 /** Unreviewed ads must never be visible beyond this machine. */
-function autoAccept(text: string | undefined, isAllowed: boolean): boolean {
-  const isRequested = yesOrNo('AUTO_ACCEPT', text, false);
+function parseAutoAccept(text: string | undefined, isAllowed: boolean): boolean {
+  const isRequested = parseBoolean('AUTO_ACCEPT', text, false);
   if (!isRequested || isAllowed) return isRequested;
   throw new BadSetting(
     'AUTO_ACCEPT=1 is allowed only in a local demo: unset SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',
   );
 }
 
-function mapStyle(text: string): string | null {
+function parseMapStyle(text: string): string | null {
   if (text === 'none') return null;
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new BadSetting(`Invalid MAP_STYLE "${text}": set an http:// or https:// URL, or "none".`);
 }
 
-function storePage(name: string, text: string | undefined): string | null {
+function parseStorePage(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (URL.parse(text)?.protocol === 'https:') return text;
   throw new BadSetting(`Invalid ${name} "${text}": set an https:// URL.`);
 }
 
-function file(name: string, path: string | undefined): string | null {
+function checkFile(name: string, path: string | undefined): string | null {
   if (!path) return null;
   if (existsSync(path)) return path;
   throw new BadSetting(`Invalid ${name} "${path}": no such file.`);
 }
 
-function identityProviders(text: string | undefined): readonly IdentityProvider[] {
+function readIdentityProviders(text: string | undefined): readonly IdentityProvider[] {
   if (!text) return [];
   const providers = parseIdentityProviders(text);
   if (providers) return providers;
@@ -176,55 +180,55 @@ function identityProviders(text: string | undefined): readonly IdentityProvider[
 /** The demo's passwords and mails are only for the user of this machine. */
 const LOOPBACK = '127.0.0.1';
 
-const OWN_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+const LOCAL_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /** A mistyped `DATABASE_URL` must not put a public site on an empty embedded database. */
 export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: Environment): void {
-  if (databaseUrl !== undefined || isEmbeddedChosen || origin === undefined || OWN_ORIGIN.test(origin)) return;
+  if (databaseUrl !== undefined || isEmbeddedChosen || origin === undefined || LOCAL_ORIGIN.test(origin)) return;
   throw new BadSetting(
     `Missing environment variable DATABASE_URL for the public site ${origin}: set the URL of a PostgreSQL database, or "embedded" for the database in DATA_DIR.`,
   );
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const known = new Set(['MALLOC_ARENA_MAX', 'VITE_API_URL']);
+  const knownNames = new Set(['MALLOC_ARENA_MAX', 'VITE_API_URL']);
   // Records every setting that is read, to detect unknown ones.
   const env = new Proxy(variables, {
     get: (target, name) => {
-      known.add(String(name));
+      knownNames.add(String(name));
       return target[String(name)];
     },
   });
-  const origin = siteOrigin(env.SITE_ORIGIN);
-  const url = databaseUrl(env.DATABASE_URL);
+  const origin = parseSiteOrigin(env.SITE_ORIGIN);
+  const url = parseDatabaseUrl(env.DATABASE_URL);
   // Behind a proxy every client appears to be local.
   const isDemo = url === undefined && !env.TRUST_PROXY && (!origin || /^http:\/\/localhost(?::\d+)?$/.test(origin));
   const settings = {
-    port: wholeNumber('PORT', env.PORT, 3000, 65_535),
+    port: parseWholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
     databaseUrl: url,
     isEmbeddedChosen: env.DATABASE_URL === EMBEDDED,
-    seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, isDemo ? DEMO_HOMES : 0, 1_000_000),
+    seedCount: parseWholeNumber('SEED_COUNT', env.SEED_COUNT, isDemo ? DEMO_PROPERTY_COUNT : 0, 1_000_000),
     origin,
-    trustProxy: trustProxy(env.TRUST_PROXY),
+    trustProxy: parseTrustSetting(env.TRUST_PROXY),
     isDemo,
-    autoAccept: autoAccept(env.AUTO_ACCEPT, isDemo && origin === undefined),
+    autoAccept: parseAutoAccept(env.AUTO_ACCEPT, isDemo && origin === undefined),
     ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK }),
-    storybook: yesOrNo('STORYBOOK', env.STORYBOOK, isDemo),
-    smtp: smtp(env.SMTP_URL, env.MAIL_FROM, origin),
-    contactEmail: contactEmail(env.CONTACT_EMAIL, origin),
-    s3: s3(env),
-    identityProviders: identityProviders(env.IDENTITY_PROVIDERS),
+    storybook: parseBoolean('STORYBOOK', env.STORYBOOK, isDemo),
+    smtp: parseSmtp(env.SMTP_URL, env.MAIL_FROM, origin),
+    contactEmail: parseContactEmail(env.CONTACT_EMAIL, origin),
+    s3: parseS3(env),
+    identityProviders: readIdentityProviders(env.IDENTITY_PROVIDERS),
     payments: readPaymentSettings(env, origin),
     appStores: {
-      ios: storePage('APP_STORE_URL', env.APP_STORE_URL),
-      android: storePage('PLAY_STORE_URL', env.PLAY_STORE_URL),
+      ios: parseStorePage('APP_STORE_URL', env.APP_STORE_URL),
+      android: parseStorePage('PLAY_STORE_URL', env.PLAY_STORE_URL),
     },
     ffmpeg: env.FFMPEG === 'none' ? null : env.FFMPEG || DEFAULT_FFMPEG,
     maps: {
-      style: mapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
-      tiles: file('MAP_TILES', env.MAP_TILES),
+      style: parseMapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
+      tiles: checkFile('MAP_TILES', env.MAP_TILES),
     },
   };
-  return { ...settings, warnings: unknownSettings(Object.keys(variables), known) };
+  return { ...settings, warnings: findUnknownSettings(Object.keys(variables), knownNames) };
 }

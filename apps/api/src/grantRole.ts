@@ -1,10 +1,10 @@
 import { ROLES } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { userByEmail } from './accounts/repository/users.ts';
+import { findUserByEmail } from './accounts/repository/users.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { changeRole } from './moderation/services/changeRole.ts';
-import { Refused, runCommand } from './runCommand.ts';
+import { CommandRefused, runCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;
@@ -12,9 +12,9 @@ Roles: ${ROLES.join(', ')}`;
 /** Assigns a role to an account and logs it. */
 export async function grantRole(db: Kysely<Tables>, email: string, wanted: string, now: Date): Promise<string> {
   const role = ROLES.find((one) => one === wanted);
-  if (!role) throw new Refused(USAGE);
-  const user = await userByEmail(db, email);
-  if (!user || user.deleted_at) throw new Refused(`No account has the email address ${email}.`);
+  if (!role) throw new CommandRefused(USAGE);
+  const user = await findUserByEmail(db, email);
+  if (!user || user.deleted_at) throw new CommandRefused(`No account has the email address ${email}.`);
   await inTransaction(db, (tx) => changeRole(tx, { userId: user.id, role, actorId: null, now }));
   return `Changed the role of ${user.email} from ${user.role} to ${role}.`;
 }

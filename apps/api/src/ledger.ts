@@ -1,8 +1,8 @@
 import { DirectoryInUse } from './db/directoryLock.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { readEnvironment } from './environment.ts';
-import { accountTotals } from './finance/repository/accounts.ts';
-import { contradictions, PROOFS } from './finance/repository/contradictions.ts';
+import { sumAccounts } from './finance/repository/accounts.ts';
+import { findContradictions, LEDGER_CHECKS } from './finance/repository/contradictions.ts';
 
 /**
  * `npm run ledger`: prints and checks the books. Exits with 1 and the first row of each violated invariant, with 2 if
@@ -19,18 +19,18 @@ const database = databaseUrl
       process.exit(2);
     });
 try {
-  const pounds = (piastres: number): string => (piastres / 100).toFixed(2).padStart(16);
+  const formatPounds = (piastres: number): string => (piastres / 100).toFixed(2).padStart(16);
   console.log(`${'account'.padEnd(12)}${'debit'.padStart(16)}${'credit'.padStart(16)}${'balance'.padStart(16)}`);
   let balance = 0;
-  for (const { account, debit, credit } of await accountTotals(database.db)) {
+  for (const { account, debit, credit } of await sumAccounts(database.db)) {
     balance += debit - credit;
-    console.log(account.padEnd(12) + pounds(debit) + pounds(credit) + pounds(debit - credit));
+    console.log(account.padEnd(12) + formatPounds(debit) + formatPounds(credit) + formatPounds(debit - credit));
   }
-  console.log(`${'all'.padEnd(44)}${pounds(balance)}`);
-  const found = await contradictions(database.db);
+  console.log(`${'all'.padEnd(44)}${formatPounds(balance)}`);
+  const found = await findContradictions(database.db);
   for (const { claim, fault, count } of found)
     console.error(`Violated: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
-  if (found.length === 0) console.log(`No violations: checked ${PROOFS.length} rules.`);
+  if (found.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
   process.exitCode = found.length === 0 && balance === 0 ? 0 : 1;
 } finally {
   await database.close();

@@ -9,13 +9,13 @@ import type { Tables } from './db/schema.ts';
 import { readEnvironment } from './environment.ts';
 
 /** An error that the operator can fix: printed without a stack. */
-export class Refused extends Error {
+export class CommandRefused extends Error {
   override name = 'Refused';
 }
 
-const EXPECTED = [Refused, AppError, BadSetting, BrokenText, DatabaseUnusable];
+const EXPECTED_ERRORS = [CommandRefused, AppError, BadSetting, BrokenText, DatabaseUnusable];
 const isExpected = (error: unknown): error is Error =>
-  EXPECTED.some((kind) => error instanceof kind) ||
+  EXPECTED_ERRORS.some((kind) => error instanceof kind) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 
 export async function runCommand(
@@ -26,7 +26,7 @@ export async function runCommand(
     for (const warning of warnings) console.error(warning);
     const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
     try {
-      await prepareDatabase(database, { databaseUrl, say: console.error });
+      await prepareDatabase(database, { databaseUrl, print: console.error });
       console.log(await command(database.db, process.argv.slice(2)));
     } finally {
       await database.close();

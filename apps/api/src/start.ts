@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
-import { alertKeys } from './alerts/repository/alertKeys.ts';
+import { getAlertKeys } from './alerts/repository/alertKeys.ts';
 import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
-import { ensurePeriodicJobs, jobsOf } from './composition/domains.ts';
+import { buildJobOptions, ensurePeriodicJobs } from './composition/domains.ts';
 import { BadSetting } from './core/BadSetting.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
@@ -15,40 +15,40 @@ import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
 import { DEFAULT_FFMPEG, type Environment } from './environment.ts';
-import { diskFiles } from './files/diskFiles.ts';
-import { s3Files } from './files/s3Files.ts';
+import { createDiskFiles } from './files/diskFiles.ts';
+import { createS3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
-import { devLink, readDevToken } from './host/devAccess.ts';
+import { buildDevLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { logUnready } from './host/readiness.ts';
 import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
-import { outboxMailer } from './mail/repository/outbox.ts';
-import { smtpMailer } from './mail/smtpMailer.ts';
-import { configuredProviders } from './payments/configuredProviders.ts';
-import { SANDBOX_PATH, sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
-import { rulesAt } from './plans/repository/datedSettings.ts';
+import { createOutboxMailer } from './mail/repository/outbox.ts';
+import { createSmtpMailer } from './mail/smtpMailer.ts';
+import { createProviders } from './payments/configuredProviders.ts';
+import { createSandboxProvider, SANDBOX_PATH } from './payments/sandbox/sandboxProvider.ts';
+import { findRulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaults } from './plans/rules/moneyRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
 import type { Transcoder } from './ports/Transcoder.ts';
-import { ffmpegTranscoder, ffmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
+import { createFfmpegTranscoder, findFfmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
 import { Forwarding } from './request/Forwarding.ts';
-import { closeDemoAccounts, DEMO_PASSWORD, type DemoAccount, demoAccounts } from './seed/demoAccounts.ts';
+import { DEMO_PASSWORD, type DemoAccount, disableDemoAccounts, findDemoAccounts } from './seed/demoAccounts.ts';
 import { startDatabase } from './startDatabase.ts';
 
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const WEB_BUILD = pathOf('../../../dist/web');
-const STORYBOOK = pathOf('../../../storybook-static');
-const SEED_MEDIA = pathOf('../../../packages/demo-data/media');
-const SEED_VIDEOS = pathOf('../../../packages/demo-data/clips');
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WEB_BUILD = resolvePath('../../../dist/web');
+const STORYBOOK = resolvePath('../../../storybook-static');
+const SEED_MEDIA = resolvePath('../../../packages/demo-data/media');
+const SEED_VIDEOS = resolvePath('../../../packages/demo-data/clips');
 
 export interface StartOptions {
   environment: Environment;
   clock: Clock;
   /** Prints progress to the operator. */
-  say: (line: string) => void;
+  print: (line: string) => void;
   log: Log;
   /** Seeds the database; with public demo accounts if the server is a local demo. */
   seed: (tx: Transaction<Tables>, isDemo: boolean) => Promise<unknown>;
@@ -62,7 +62,7 @@ export interface RunningServer {
 
 const CLOSE_TIMEOUT_MS = 5_000;
 
-export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
+export async function start({ environment, clock, print, log, seed }: StartOptions): Promise<RunningServer> {
   const { dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders } = environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
   // On a site with a public name, mails and payments are real or disabled.
@@ -71,43 +71,43 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   await deleteAbandonedUploads();
   // No picture is decoded twice in the same way, so a cache would only take memory.
   sharp.cache(false);
-  if (autoAccept) say('AUTO_ACCEPT=1: listings are approved automatically, without a moderator.');
-  const database = await startDatabase(environment, { say, log, seed: (tx) => seed(tx, isDemo) });
+  if (autoAccept) print('AUTO_ACCEPT=1: listings are approved automatically, without a moderator.');
+  const database = await startDatabase(environment, { print, log, seed: (tx) => seed(tx, isDemo) });
   try {
     // The demo's database may later serve a public site.
-    const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
-    if (closed > 0) say(`Closed ${closed} demo accounts, because their password is public.`);
+    const disabledCount = isDemo ? 0 : await inTransaction(database.db, disableDemoAccounts);
+    if (disabledCount > 0) print(`Closed ${disabledCount} demo accounts, because their password is public.`);
 
-    const accounts = isDemo ? await demoAccounts(database.db) : [];
+    const accounts = isDemo ? await findDemoAccounts(database.db) : [];
     const moderatorId = autoAccept ? accounts.find(({ role }) => role === 'moderator')?.id : undefined;
     if (autoAccept && moderatorId === undefined)
       throw new BadSetting(
         `AUTO_ACCEPT=1 requires demo accounts, but the data in ${dataDirectory} has none: set DATA_DIR to an empty directory.`,
       );
     const demoIdentity =
-      accounts.length > 0 && identityProviders.length === 0 ? await demoProviders(accounts) : undefined;
-    const transcoder = await findTranscoder(ffmpeg, say);
-    const providers = configuredProviders(environment.payments);
+      accounts.length > 0 && identityProviders.length === 0 ? await createDemoProviders(accounts) : undefined;
+    const transcoder = await findTranscoder(ffmpeg, print);
+    const providers = createProviders(environment.payments);
     const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,
       clock,
-      mail: smtp ? smtpMailer(database.db, smtp) : outboxMailer(database.db),
-      files: s3 ? s3Files(s3) : diskFiles(join(dataDirectory, 'media')),
+      mail: smtp ? createSmtpMailer(database.db, smtp) : createOutboxMailer(database.db),
+      files: s3 ? createS3Files(s3) : createDiskFiles(join(dataDirectory, 'media')),
       maps,
       appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
       transcoder,
-      payments: !hasProvider && hasDevPages ? [sandboxProvider(database.db)] : providers,
+      payments: !hasProvider && hasDevPages ? [createSandboxProvider(database.db)] : providers,
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
-    if (!pages) say('No build of the web app in dist/web: serving only the API. Run npm run build.');
+    if (!pages) print('No build of the web app in dist/web: serving only the API. Run npm run build.');
     const { size } = await services.listings.current();
-    say(`Loaded ${size} active listings.`);
+    print(`Loaded ${size} active listings.`);
     const devToken = hasDevPages ? readDevToken(dataDirectory) : undefined;
     const cache = new ResponseCache(clock, services.listings);
     const site = createSite({
@@ -120,13 +120,13 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       devToken,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
-      media: [services.files, diskFiles(SEED_MEDIA), diskFiles(SEED_VIDEOS)],
+      media: [services.files, createDiskFiles(SEED_MEDIA), createDiskFiles(SEED_VIDEOS)],
     });
-    await alertKeys(database.db);
+    await getAlertKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const siteOrigin = () => origin ?? ownAddress();
     const jobs = new JobRunner({
-      ...jobsOf({ ...services, origin: siteOrigin, log, fetch, moderatorId }),
+      ...buildJobOptions({ ...services, origin: siteOrigin, log, fetch, moderatorId }),
       db: database.db,
       clock,
       log,
@@ -141,17 +141,17 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     void logUnready(services, log);
     const endClockWatch = watchClock(database.db, clock, log);
     for (const { role, email } of accounts) {
-      say(`Demo account (${role}): ${email}, password "${DEMO_PASSWORD}".`);
+      print(`Demo account (${role}): ${email}, password "${DEMO_PASSWORD}".`);
     }
-    if (demoIdentity) say('Google and Apple logins are simulated: choose a demo user after the button.');
-    if (hasProvider && isSellerMissing(withDefaults(await rulesAt(database.db, clock())).seller))
+    if (demoIdentity) print('Google and Apple logins are simulated: choose a demo user after the button.');
+    if (hasProvider && isSellerMissing(withDefaults(await findRulesAt(database.db, clock())).seller))
       log(
         'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );
     if (devToken !== undefined) {
-      say(`Mails are shown at ${OUTBOX_PATH} instead of sent. Payments are simulated at ${SANDBOX_PATH}.`);
-      say(`To open these pages, first open this link in the browser: ${devLink(ownAddress(), devToken)}`);
-    } else if (!smtp) say('Mails are not sent: SMTP_URL is not set.');
+      print(`Mails are shown at ${OUTBOX_PATH} instead of sent. Payments are simulated at ${SANDBOX_PATH}.`);
+      print(`To open these pages, first open this link in the browser: ${buildDevLink(ownAddress(), devToken)}`);
+    } else if (!smtp) print('Mails are not sent: SMTP_URL is not set.');
     const close = async () => {
       transcoder?.close();
       endClockWatch();
@@ -166,27 +166,27 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
 }
 
 /** Without an encoder, videos that do not play everywhere are refused. */
-async function findTranscoder(program: string | null, say: StartOptions['say']): Promise<Transcoder | undefined> {
-  const version = program === null ? undefined : await ffmpegVersion(program);
+async function findTranscoder(program: string | null, print: StartOptions['print']): Promise<Transcoder | undefined> {
+  const version = program === null ? undefined : await findFfmpegVersion(program);
   if (program !== null && version !== undefined) {
-    say(`Converting videos with ffmpeg ${version}.`);
-    return ffmpegTranscoder(program);
+    print(`Converting videos with ffmpeg ${version}.`);
+    return createFfmpegTranscoder(program);
   }
   if (program !== null && program !== DEFAULT_FFMPEG)
     throw new BadSetting(`Invalid FFMPEG "${program}": set an ffmpeg that writes H.264 and AAC, or "none".`);
-  say('No ffmpeg: accepting only videos that play on every device without conversion.');
+  print('No ffmpeg: accepting only videos that play on every device without conversion.');
   return undefined;
 }
 
 /** The simulated login providers are loaded only in a demo. */
-const demoProviders = async (accounts: readonly DemoAccount[]) =>
+const createDemoProviders = async (accounts: readonly DemoAccount[]) =>
   (await import('./demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const closeTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
-      clearTimeout(late);
+      clearTimeout(closeTimer);
       resolve();
     });
     server.closeIdleConnections();

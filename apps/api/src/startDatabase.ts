@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Log } from './core/log.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/openDatabase.ts';
-import { holdNodeLock } from './db/postgres/holdNodeLock.ts';
+import { acquireNodeLock } from './db/postgres/acquireNodeLock.ts';
 import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
 import type { Environment } from './environment.ts';
 
-export interface DatabaseStart {
-  say: (line: string) => void;
+export interface DatabaseStartOptions {
+  print: (line: string) => void;
   log: Log;
   seed: (tx: Transaction<Tables>) => Promise<unknown>;
 }
 
 export async function startDatabase(
   { databaseUrl: url, dataDirectory, s3 }: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 's3'>,
-  { say, log, seed }: DatabaseStart,
+  { print, log, seed }: DatabaseStartOptions,
 ): Promise<OpenDatabase> {
-  say(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
+  print(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = url ? openPostgres(url, { log }) : await openEmbedded(dataDirectory, log);
   let releaseLock = async () => {};
   const close = async () => {
@@ -25,10 +25,10 @@ export async function startDatabase(
   };
   try {
     if (url) {
-      await waitForPostgres(database.db, url, say);
-      releaseLock = await holdNodeLock({ url, isShared: s3 !== undefined, say, log });
+      await waitForPostgres(database.db, url, print);
+      releaseLock = await acquireNodeLock({ url, isShared: s3 !== undefined, print, log });
     }
-    await prepareDatabase(database, { databaseUrl: url, say, seed });
+    await prepareDatabase(database, { databaseUrl: url, print, seed });
     return { ...database, close };
   } catch (error) {
     await close();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { unknownSettings } from './unknownSettings.ts';
+import { findUnknownSettings } from './unknownSettings.ts';
 
-const KNOWN = new Set(['PORT', 'DATABASE_URL', 'SMTP_URL', 'S3_BUCKET', 'SITE_ORIGIN', 'FFMPEG', 'MAP_STYLE']);
-const warnings = (name: string) => unknownSettings([name], KNOWN);
+const KNOWN_NAMES = new Set(['PORT', 'DATABASE_URL', 'SMTP_URL', 'S3_BUCKET', 'SITE_ORIGIN', 'FFMPEG', 'MAP_STYLE']);
+const getWarnings = (name: string) => findUnknownSettings([name], KNOWN_NAMES);
 
 it.each([
   ['DATABSE_URL', 'DATABASE_URL'],
@@ -13,16 +13,16 @@ it.each([
   ['PORTT', 'PORT'],
 ])('suggests the setting that %s resembles', (name, setting) => {
   const expected = `Ignored unknown environment variable ${name}. Did you mean ${setting}?`;
-  expect(warnings(name)).toEqual([expected]);
+  expect(getWarnings(name)).toEqual([expected]);
 });
 
 it('warns of an own name that resembles no setting', () => {
-  expect(warnings('SMTP_PASSWORD')).toEqual(['Ignored unknown environment variable SMTP_PASSWORD.']);
+  expect(getWarnings('SMTP_PASSWORD')).toEqual(['Ignored unknown environment variable SMTP_PASSWORD.']);
 });
 
 it.each(['PATH', 'HOME', 'HOSTNAME', 'PWD', 'TZ', 'LANG', 'NODE_ENV', 'npm_config_cache', 'PGHOST', 'PORT'])(
   'ignores %s',
   (name) => {
-    expect(warnings(name)).toEqual([]);
+    expect(getWarnings(name)).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
 /** Variables with these prefixes belong to the server, even if the rest is far from a known name. */
-const OWN_PREFIX = /^(?:S3|SMTP|PAYMOB|FAWRY|SITE)_/;
-const LONG_NAME = 6;
+const RESERVED_PREFIX = /^(?:S3|SMTP|PAYMOB|FAWRY|SITE)_/;
+const LONG_NAME_LENGTH = 6;
 
 /** Damerau–Levenshtein distance: changed, added, omitted or swapped letters. */
-function editDistance(one: string, other: string): number {
+function computeEditDistance(one: string, other: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
@@ -25,14 +25,14 @@ function editDistance(one: string, other: string): number {
 }
 
 /** Warnings for variables that resemble a setting but are none, such as `DATABSE_URL`. */
-export function unknownSettings(names: readonly string[], known: ReadonlySet<string>): string[] {
+export function findUnknownSettings(names: readonly string[], knownNames: ReadonlySet<string>): string[] {
   return names.flatMap((name) => {
-    if (known.has(name)) return [];
-    const [closest] = [...known]
-      .map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
+    if (knownNames.has(name)) return [];
+    const [closest] = [...knownNames]
+      .map((setting) => ({ setting, distance: computeEditDistance(name.toUpperCase(), setting) }))
       .sort((a, b) => a.distance - b.distance);
-    const isClose = closest && closest.distance <= (closest.setting.length < LONG_NAME ? 1 : 2);
+    const isClose = closest && closest.distance <= (closest.setting.length < LONG_NAME_LENGTH ? 1 : 2);
     if (isClose) return [`Ignored unknown environment variable ${name}. Did you mean ${closest.setting}?`];
-    return OWN_PREFIX.test(name) ? [`Ignored unknown environment variable ${name}.`] : [];
+    return RESERVED_PREFIX.test(name) ? [`Ignored unknown environment variable ${name}.`] : [];
   });
 }

@@ -2,29 +2,33 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { ACCEPT_ADS_EVERY_MS, acceptAdsJob } from '../src/moderation/jobs/acceptAdsJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
-import { as } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A demo without moderators', (open) => {
   const api = fixtureApi(open);
-  const { form, user, post, own, onOffer, mailsTo } = adsOf(api);
-  const accept = (moderatorId: string | undefined) => {
+  const { form, user, post, own, onOffer, mailsTo } = createAdTools(api);
+  const runAcceptJob = (moderatorId: string | undefined) => {
     const now = api.services.clock();
     const job = acceptAdsJob({ ...api.services, moderatorId, origin: () => 'http://localhost' });
     return job({}, { id: 'accept', now, attempts: 1, isLast: false });
   };
-  const availabilityOf = async (token: string) => (await own(token)).data[0]?.availability;
+  const getAvailability = async (token: string) => (await own(token)).data[0]?.availability;
 
   it('approves ads and edits automatically', async () => {
     const [{ token, email }, moderator] = [await user(), await user('moderator')];
     const { id } = await post(token);
-    expect(await accept(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
+    expect(await runAcceptJob(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
     expect(await onOffer(id)).toBe(200);
     expect(await mailsTo(email)).toContain(mails.ad_accepted.subject);
-    const edited = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ size: '170' })));
+    const edited = await api.ask.answerOf(
+      'editProperty',
+      `/properties/${id}`,
+      withToken(token, await form({ size: '170' })),
+    );
     expect(edited.data).toMatchObject({ availability: 2, edit: { refusal: null } });
-    await accept(moderator.id);
+    await runAcceptJob(moderator.id);
     expect((await own(token)).data[0]).toMatchObject({ availability: 2, size: 170, edit: null });
   });
 
@@ -36,9 +40,9 @@ describeEngines('A demo without moderators', (open) => {
       .where('id', '=', unconfirmed.id)
       .execute();
     const [waits, removed] = [await post(unconfirmed.token), await post(token)];
-    await api.ask.answerOf('removeProperty', `/properties/${removed.id}`, as(token, { method: 'DELETE' }));
-    await accept(moderator.id);
-    expect(await availabilityOf(unconfirmed.token)).toBe(1);
+    await api.ask.answerOf('removeProperty', `/properties/${removed.id}`, withToken(token, { method: 'DELETE' }));
+    await runAcceptJob(moderator.id);
+    expect(await getAvailability(unconfirmed.token)).toBe(1);
     expect(await onOffer(waits.id)).toBe(404);
     expect(await onOffer(removed.id)).toBe(410);
   });
@@ -46,7 +50,7 @@ describeEngines('A demo without moderators', (open) => {
   it('approves nothing unless the server was started for it', async () => {
     const { token } = await user();
     await post(token);
-    expect(await accept(undefined)).toBeUndefined();
-    expect(await availabilityOf(token)).toBe(1);
+    expect(await runAcceptJob(undefined)).toBeUndefined();
+    expect(await getAvailability(token)).toBe(1);
   });
 });

@@ -5,24 +5,24 @@ import { z } from 'zod';
 import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { adsOf } from './support/ads.ts';
-import { as, posting, postingForm } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { addReels, reel, reelId } from './support/reels.ts';
-import { registered } from './support/users.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
+import { registerUser } from './support/users.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 describeEngines('Access', (open) => {
   const api = fixtureApi(open);
   /** A request that reaches the call, although its schemas may refuse it. */
-  const requestOf = (call: Call): [path: string, init: RequestInit] => [
+  const buildRequest = (call: Call): [path: string, init: RequestInit] => [
     call.path.replace(/\{\w+\}/g, propertyId(1)),
-    call.method === 'GET' ? {} : { ...posting({}), method: call.method },
+    call.method === 'GET' ? {} : { ...buildJsonRequest({}), method: call.method },
   ];
-  const refused = async (call: Call, token?: string) => {
-    const [path, init] = requestOf(call);
-    const response = await api.ask.request(path, token === undefined ? init : as(token, init));
+  const fetchRefusalCode = async (call: Call, token?: string) => {
+    const [path, init] = buildRequest(call);
+    const response = await api.ask.request(path, token === undefined ? init : withToken(token, init));
     const code = response.ok ? undefined : (await response.json()).errors[0].code;
     return response.status === 401 && code === 'login_required';
   };
@@ -30,48 +30,48 @@ describeEngines('Access', (open) => {
   it.each(Object.entries<Call>(calls).filter(([name]) => name !== 'logout'))(
     'to %s is as declared',
     async (_, call) => {
-      const { token } = await registered(api.ask);
-      const ended = await registered(api.ask);
-      await api.ask.answerOf('logout', '/logout', as(ended.token, posting({})));
-      expect(await refused(call)).toBe(call.access === 'required');
-      for (const wrong of ['', 'nonsense', newToken(), ended.token])
-        expect(await refused(call, wrong)).toBe(call.access !== 'public');
-      expect(await refused(call, token)).toBe(false);
+      const { token } = await registerUser(api.ask);
+      const closedSession = await registerUser(api.ask);
+      await api.ask.answerOf('logout', '/logout', withToken(closedSession.token, buildJsonRequest({})));
+      expect(await fetchRefusalCode(call)).toBe(call.access === 'required');
+      for (const wrong of ['', 'nonsense', newToken(), closedSession.token])
+        expect(await fetchRefusalCode(call, wrong)).toBe(call.access !== 'public');
+      expect(await fetchRefusalCode(call, token)).toBe(false);
     },
   );
 
   it.each(Object.entries<Call>(calls).filter(([, call]) => call.access !== 'public'))(
     'to %s with a login is never cached',
     async (_, call) => {
-      const { token } = await registered(api.ask);
-      const [path, init] = requestOf(call);
-      const response = await api.ask.request(path, as(token, init));
+      const { token } = await registerUser(api.ask);
+      const [path, init] = buildRequest(call);
+      const response = await api.ask.request(path, withToken(token, init));
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-cache-seconds')).toBeNull();
     },
   );
 
   it('to own data is never cached', async () => {
-    const { token } = await registered(api.ask);
-    const own = Object.entries<Call>(calls).filter(
+    const { token } = await registerUser(api.ask);
+    const ownCalls = Object.entries<Call>(calls).filter(
       ([, { access, method, path, role, query }]) =>
         access === 'required' && method === 'GET' && !role && !path.includes('{') && !query,
     );
-    const violations: string[] = [];
+    const violatingCalls: string[] = [];
     let answered = 0;
-    for (const [name, call] of own) {
-      const response = await api.ask.request(call.path, as(token));
+    for (const [name, call] of ownCalls) {
+      const response = await api.ask.request(call.path, withToken(token));
       if (response.ok) answered++;
-      if (response.headers.get('cache-control') !== 'no-store') violations.push(name);
+      if (response.headers.get('cache-control') !== 'no-store') violatingCalls.push(name);
     }
-    expect(violations).toEqual([]);
-    expect(answered).toBeGreaterThan(own.length / 2);
+    expect(violatingCalls).toEqual([]);
+    expect(answered).toBeGreaterThan(ownCalls.length / 2);
   });
 
   it('to a role’s calls requires that role', async () => {
     const tokens: Record<Role, string> = { user: '', moderator: '', finance: '', administrator: '' };
     for (const role of ROLES) {
-      const { token, email } = await registered(api.ask);
+      const { token, email } = await registerUser(api.ask);
       tokens[role] = token;
       await api.database.db.updateTable('app_user').set({ role }).where('email', '=', email).execute();
     }
@@ -79,8 +79,8 @@ describeEngines('Access', (open) => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       if (!call.role) continue;
       for (const role of ROLES) {
-        const [path, init] = requestOf(call);
-        const response = await api.ask.request(path, as(tokens[role], init));
+        const [path, init] = buildRequest(call);
+        const response = await api.ask.request(path, withToken(tokens[role], init));
         const code = response.ok ? undefined : (await response.json()).errors[0].code;
         if ((code === 'forbidden') === hasRole(role, call.role)) wrong.push(`${name} as ${role}: ${code}`);
       }
@@ -89,7 +89,7 @@ describeEngines('Access', (open) => {
   });
 
   it('to another user’s data is refused, for each call with an id', async () => {
-    const [owner, other] = [await registered(api.ask), await registered(api.ask)];
+    const [owner, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     const { db } = api.database;
     const { id: userId } = await db
       .selectFrom('app_user')
@@ -98,18 +98,23 @@ describeEngines('Access', (open) => {
       .executeTakeFirstOrThrow();
     const ad = propertyId(2);
     await db.updateTable('property').set({ user_id: userId }).where('id', '=', ad).execute();
-    await addReels(db, reel(2, { user_id: userId }));
+    await addReels(db, createReel(2, { user_id: userId }));
     const { id: session } = await db
       .selectFrom('session')
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     const draft = randomUUID();
-    const video = (await api.ask.answerOf('startVideoUpload', '/uploads/clips', as(owner.token, posting({ bytes: 1 }))))
-      .data.id;
+    const video = (
+      await api.ask.answerOf(
+        'startVideoUpload',
+        '/uploads/clips',
+        withToken(owner.token, buildJsonRequest({ bytes: 1 })),
+      )
+    ).data.id;
     const saved = await api.ask.request(
       '/saved-searches',
-      as(owner.token, posting({ href: '/listing', name: 'Mine' })),
+      withToken(owner.token, buildJsonRequest({ href: '/listing', name: 'Mine' })),
     );
     expect(saved.status).toBe(200);
     const { id: search } = await db
@@ -117,83 +122,83 @@ describeEngines('Access', (open) => {
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    const edit = (await adsOf(api).form()) as RequestInit;
+    const edit = (await createAdTools(api).form()) as RequestInit;
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
-    const others: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
+    const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
       removePasskey: [
         randomUUID(),
-        { ...posting({ current_password: other.password }), method: 'DELETE' },
+        { ...buildJsonRequest({ current_password: other.password }), method: 'DELETE' },
         'not_found',
       ],
       unlinkIdentity: [
         randomUUID(),
-        { ...posting({ current_password: other.password }), method: 'DELETE' },
+        { ...buildJsonRequest({ current_password: other.password }), method: 'DELETE' },
         'not_found',
       ],
-      renameSavedSearch: [search, posting({ name: 'Theirs' }), 'not_found'],
+      renameSavedSearch: [search, buildJsonRequest({ name: 'Theirs' }), 'not_found'],
       removeSavedSearch: [search, { method: 'DELETE' }, null],
-      markSavedSearchSeen: [search, posting({}), 'not_found'],
-      setSearchAlert: [search, posting({ frequency: 'none', by_mail: false, by_push: false }), 'not_found'],
-      noteFavorite: [ad, posting({ note: 'x' }), 'not_found'],
+      markSavedSearchSeen: [search, buildJsonRequest({}), 'not_found'],
+      setSearchAlert: [search, buildJsonRequest({ frequency: 'none', by_mail: false, by_push: false }), 'not_found'],
+      noteFavorite: [ad, buildJsonRequest({ note: 'x' }), 'not_found'],
       editProperty: [ad, edit, 'not_yours'],
       removeProperty: [ad, { method: 'DELETE' }, 'not_yours'],
       getOwnProperty: [ad, {}, 'not_yours'],
       previewProperty: [ad, {}, 'not_yours'],
       getAdStatistics: [ad, {}, 'not_yours'],
       confirmProperty: [ad, { method: 'POST' }, 'not_yours'],
-      closeProperty: [ad, posting({}), 'not_yours'],
+      closeProperty: [ad, buildJsonRequest({}), 'not_yours'],
       discardEdit: [ad, { method: 'DELETE' }, 'not_yours'],
       pauseProperty: [ad, { method: 'POST' }, 'not_yours'],
       resumeProperty: [ad, { method: 'POST' }, 'not_yours'],
-      renewProperty: [ad, posting({ ranking: 1 }), 'not_yours'],
+      renewProperty: [ad, buildJsonRequest({ ranking: 1 }), 'not_yours'],
       getOrder: [randomUUID(), {}, 'not_found'],
       checkOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
       cancelOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
       renewCheckout: [randomUUID(), { method: 'POST' }, 'not_found'],
       getReceipt: [randomUUID(), {}, 'not_found'],
       quoteRefund: [randomUUID(), {}, 'not_found'],
-      requestRefund: [randomUUID(), posting({}), 'any'],
-      saveDraft: [draft, posting({}), 'any'],
+      requestRefund: [randomUUID(), buildJsonRequest({}), 'any'],
+      saveDraft: [draft, buildJsonRequest({}), 'any'],
       toggleReelFavorite: [reelId(2), { method: 'POST' }, null],
-      editReel: [reelId(2), posting({}), 'any'],
+      editReel: [reelId(2), buildJsonRequest({}), 'any'],
       discardReelEdit: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       getVideoUpload: [video, {}, 'not_found'],
       getUploadedVideo: [video, {}, 'not_found'],
-      addVideoPart: [video, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
+      addVideoPart: [video, buildFormRequest({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
       finishVideoUpload: [video, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],
-      saveReview: [userId, posting({ rating: 5, text: '' }), 'email_unconfirmed'],
+      saveReview: [userId, buildJsonRequest({ rating: 5, text: '' }), 'email_unconfirmed'],
       removeReview: [userId, { method: 'DELETE' }, 'not_found'],
-      saveReply: [ad, posting({ text: 'شكرًا' }), 'not_found'],
+      saveReply: [ad, buildJsonRequest({ text: 'شكرًا' }), 'not_found'],
       removeReply: [ad, { method: 'DELETE' }, 'not_found'],
     };
     const withId = Object.entries<Call>(calls).filter(
       ([, { access, path, role }]) => access === 'required' && !role && path.includes('{'),
     );
-    expect(Object.keys(others).sort()).toEqual(withId.map(([name]) => name).sort());
+    expect(Object.keys(otherCases).sort()).toEqual(withId.map(([name]) => name).sort());
     const wrong: string[] = [];
     for (const [name, call] of withId) {
-      const [id, init, expected] = others[name as CallName] ?? ['', {}, ''];
-      const response = await api.ask.request(call.path.replace(/\{\w+\}/, id), as(other.token, init));
+      const [id, init, expected] = otherCases[name as CallName] ?? ['', {}, ''];
+      const response = await api.ask.request(call.path.replace(/\{\w+\}/, id), withToken(other.token, init));
       const code = response.ok ? null : (await response.json()).errors[0].code;
       if (expected === 'any' ? code === null : code !== expected) wrong.push(`${name}: ${code}`);
     }
     expect(wrong).toEqual([]);
-    const left = await db.selectFrom('saved_search').select('id').where('id', '=', search).execute();
-    expect(left).toHaveLength(1);
+    const remaining = await db.selectFrom('saved_search').select('id').where('id', '=', search).execute();
+    expect(remaining).toHaveLength(1);
   });
 
   it('ends for every call with a session unused for thirty days', async () => {
-    const { token } = await registered(api.ask);
-    expect(await refused(calls.getProfile, token)).toBe(false);
+    const { token } = await registerUser(api.ask);
+    expect(await fetchRefusalCode(calls.getProfile, token)).toBe(false);
     api.pass(THIRTY_DAYS_MS + 1);
     const open: string[] = [];
     for (const [name, call] of Object.entries<Call>(calls))
-      if (name !== 'logout' && call.access !== 'public' && !(await refused(call, token))) open.push(name);
+      if (name !== 'logout' && call.access !== 'public' && !(await fetchRefusalCode(call, token))) open.push(name);
     expect(open).toEqual([]);
   });
 });
@@ -201,18 +206,18 @@ describeEngines('Access', (open) => {
 const SECRET = /token|password|secret|challenge|nonce|credential|^code$/;
 
 describe('The address of a call', () => {
-  const fieldsOf = (schema: z.ZodType | undefined) =>
+  const listFields = (schema: z.ZodType | undefined) =>
     schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [];
 
   // Mail programs stop an alert by its address alone (RFC 8058); the token has no other use.
-  const others = Object.entries<Call>(calls).filter(([name]) => name !== 'stopAlert');
+  const otherCalls = Object.entries<Call>(calls).filter(([name]) => name !== 'stopAlert');
 
-  it.each(others)('of %s contains no secret that logs could store', (_, call) => {
-    const inAddress = [...fieldsOf(call.params), ...fieldsOf(call.query)];
-    expect(inAddress.filter((field) => SECRET.test(field))).toEqual([]);
+  it.each(otherCalls)('of %s contains no secret that logs could store', (_, call) => {
+    const addressFields = [...listFields(call.params), ...listFields(call.query)];
+    expect(addressFields.filter((field) => SECRET.test(field))).toEqual([]);
   });
 
   it('fails this check if it does', () => {
-    expect(fieldsOf(calls.loginTwoFactor.body).filter((field) => SECRET.test(field))).toEqual(['challenge', 'code']);
+    expect(listFields(calls.loginTwoFactor.body).filter((field) => SECRET.test(field))).toEqual(['challenge', 'code']);
   });
 });

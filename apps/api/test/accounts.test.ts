@@ -5,25 +5,25 @@ import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
-import { as, connectedFrom, posting } from './support/ask.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
-import { mailbox } from './support/mailbox.ts';
-import { confirmed, newUser, registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Accounts', (open) => {
   const api = fixtureApi(open);
-  const { mailsTo, tokenTo } = mailbox(api);
+  const { mailsTo, tokenTo } = createMailbox(api);
   const login = (email: string, password: string, from = '41.33.0.1') =>
-    api.ask.request('/login', posting({ email, password }), connectedFrom(from));
-  const profile = (token: string) => api.ask.answerOf('getProfile', '/user/profile', as(token));
-  const rowOf = (email: string) =>
+    api.ask.request('/login', buildJsonRequest({ email, password }), createConnection(from));
+  const profile = (token: string) => api.ask.answerOf('getProfile', '/user/profile', withToken(token));
+  const findUserRow = (email: string) =>
     api.database.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
   it('are created by a registration, which logs in', async () => {
-    const { token, user } = await registered(api.ask, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
+    const { token, user } = await registerUser(api.ask, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
     expect(user).toEqual({
       name: 'نادية سمير',
       email: user.email,
@@ -36,19 +36,23 @@ describeBothEngines('Accounts', (open) => {
       blocked: null,
     });
     expect((await profile(token)).data).toEqual(user);
-    expect(await rowOf(user.email)).toMatchObject({ name_ar: 'نادية سمير', name_en: null, phone: '+201000009999' });
+    expect(await findUserRow(user.email)).toMatchObject({
+      name_ar: 'نادية سمير',
+      name_en: null,
+      phone: '+201000009999',
+    });
   });
 
   it('store neither password nor token', async () => {
-    const { email, password, token } = await registered(api.ask);
-    const stored = [await rowOf(email), await api.database.db.selectFrom('session').selectAll().execute()];
+    const { email, password, token } = await registerUser(api.ask);
+    const stored = [await findUserRow(email), await api.database.db.selectFrom('session').selectAll().execute()];
     expect(JSON.stringify(stored)).not.toContain(password);
     expect(JSON.stringify(stored)).not.toContain(token);
-    expect((await rowOf(email)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await findUserRow(email)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('accept their address in any case, and get a token per login', async () => {
-    const { email, password, token } = await registered(api.ask);
+    const { email, password, token } = await registerUser(api.ask);
     const response = await login(` ${email.toUpperCase()} `, password);
     const answer = await response.json();
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -58,14 +62,16 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('have a unique address and phone number', async () => {
-    const { email } = await confirmed(api, { phone: '01000008888' });
+    const { email } = await registerConfirmedUser(api, { phone: '01000008888' });
     const again = newUser({ email: email.toUpperCase(), phone: '01000007777' });
-    expect(await api.ask.refusalOf('/register', posting(again, 'en'))).toMatchObject({
+    expect(await api.ask.fetchRefusal('/register', buildJsonRequest(again, 'en'))).toMatchObject({
       status: 401,
       faults: ['register_email_taken /email'],
       title: 'The email address is already in use by another account.',
     });
-    expect(await api.ask.refusalOf('/register', posting(newUser({ phone: '+20 100 000 8888' }), 'en'))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ phone: '+20 100 000 8888' }), 'en')),
+    ).toMatchObject({
       status: 401,
       faults: ['register_phone_taken /phone'],
       title: 'The phone has already been taken.',
@@ -73,20 +79,21 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('are unique per mailbox, however its address is spelled', async () => {
-    await registered(api.ask, { email: 'heba@مثال.example' });
+    await registerUser(api.ask, { email: 'heba@مثال.example' });
     for (const email of ['ｈｅｂａ@مثال.example', 'Heba＠مثال．EXAMPLE', 'heba@xn--mgbh0fb.example'])
-      expect((await api.ask.refusalOf('/register', posting(newUser({ email })))).faults).toEqual([
+      expect((await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
         'register_email_taken /email',
       ]);
     for (const email of ['a1,heba@x.example', '<heba@x.example>', 'heba@x.example;', '(c)heba@x.example'])
-      expect((await api.ask.refusalOf('/register', posting(newUser({ email })))).faults).toEqual([
+      expect((await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
         'email_invalid /email',
       ]);
     expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
   });
 
   it('can be created by many users of one address, as in a mobile network, but not in a burst', async () => {
-    const open = (own = {}) => api.ask.request('/register', posting(newUser(own)), connectedFrom('41.38.0.1'));
+    const open = (own = {}) =>
+      api.ask.request('/register', buildJsonRequest(newUser(own)), createConnection('41.38.0.1'));
     const minute = async (times: number, own = {}) => {
       const statuses = [];
       for (let i = 0; i < times; i++) statuses.push((await open(own)).status);
@@ -97,7 +104,7 @@ describeBothEngines('Accounts', (open) => {
     expect(await minute(15)).toEqual([200]);
     expect(await minute(21)).toEqual([200, 429]);
     // Repeated probing for accounts is blocked for some minutes.
-    const { email } = await registered(api.ask);
+    const { email } = await registerUser(api.ask);
     expect(await minute(20, { email })).toEqual([401]);
     expect(await minute(1)).toEqual([429]);
     api.pass(9 * 60_000);
@@ -106,7 +113,9 @@ describeBothEngines('Accounts', (open) => {
 
   it('are created once by ten concurrent registrations', async () => {
     const account = newUser();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.ask.request('/register', posting(account))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.ask.request('/register', buildJsonRequest(account))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
   });
 
@@ -131,14 +140,14 @@ describeBothEngines('Accounts', (open) => {
     ['email_invalid /email', { email: 'nadia@' }],
     ['name_required /name', { name: ' ' }],
   ])('are refused with %s', async (fault, own) => {
-    expect(await api.ask.refusalOf('/register', posting(newUser(own)))).toMatchObject({
+    expect(await api.ask.fetchRefusal('/register', buildJsonRequest(newUser(own)))).toMatchObject({
       status: 422,
       faults: [fault],
     });
   });
 
   it('answer alike for a wrong password, an unknown address and an account without password', async () => {
-    const { email } = await registered(api.ask);
+    const { email } = await registerUser(api.ask);
     const responses = await Promise.all(
       [email, 'nobody@example.com', SELLER.email].map(async (address) => {
         const response = await login(address, 'not the password');
@@ -153,7 +162,7 @@ describeBothEngines('Accounts', (open) => {
   const wrong = async (email: string, from: string) => (await login(email, 'wrong password', from)).status;
 
   it('allow five passwords in half a minute per network', async () => {
-    const { email, password } = await registered(api.ask);
+    const { email, password } = await registerUser(api.ask);
     for (let i = 0; i < 5; i++) expect(await wrong(email, '41.33.1.9')).toBe(401);
     const refused = await login(email, password, '41.33.1.9');
     expect(refused.status).toBe(429);
@@ -167,7 +176,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('allow sixty passwords an hour per network, then answer with the wait', async () => {
-    const { email, password } = await registered(api.ask);
+    const { email, password } = await registerUser(api.ask);
     for (let round = 0; round < 12; round++) {
       for (let i = 0; i < 5; i++) expect(await wrong(email, '41.34.9.1')).toBe(401);
       api.pass(30_000);
@@ -186,7 +195,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('are locked by strangers for at most half a minute', async () => {
-    const { email, password } = await registered(api.ask);
+    const { email, password } = await registerUser(api.ask);
     for (let i = 0; i < 60; i++) await wrong(email, `41.35.${i}.1`);
     const refused = await login(email, password, '41.35.99.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -195,12 +204,12 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('stay open to a known browser, which has as many tries as others', async () => {
-    const { email, password } = await registered(api.ask);
+    const { email, password } = await registerUser(api.ask);
     const [cookie = ''] = (await login(email, password, '41.36.0.1')).headers.get('set-cookie')?.split(';') ?? [];
     const again = (typed: string) => {
-      const init = posting({ email, password: typed });
+      const init = buildJsonRequest({ email, password: typed });
       const known = { ...init, headers: { ...init.headers, cookie } };
-      return api.ask.request('/login', known, connectedFrom('41.36.0.2'));
+      return api.ask.request('/login', known, createConnection('41.36.0.2'));
     };
     for (let i = 0; i < 30; i++) await wrong(email, '41.36.0.2');
     expect((await login(email, password, '41.36.0.2')).status).toBe(429);
@@ -208,28 +217,28 @@ describeBothEngines('Accounts', (open) => {
     for (let i = 0; i < 4; i++) expect((await again('wrong password')).status).toBe(401);
     expect((await again(password)).status).toBe(429);
     // It is invalid for another account.
-    const other = await registered(api.ask);
+    const other = await registerUser(api.ask);
     for (let i = 0; i < 5; i++) await wrong(other.email, '41.36.0.3');
-    const init = posting({ email: other.email, password: other.password });
+    const init = buildJsonRequest({ email: other.email, password: other.password });
     const stranger = { ...init, headers: { ...init.headers, cookie } };
-    expect((await api.ask.request('/login', stranger, connectedFrom('41.36.0.3'))).status).toBe(429);
+    expect((await api.ask.request('/login', stranger, createConnection('41.36.0.3'))).status).toBe(429);
   });
 
   it('reset the counter with a new password', async () => {
-    const { email } = await registered(api.ask);
+    const { email } = await registerUser(api.ask);
     for (let i = 0; i < 40; i++) await wrong(email, '41.37.0.1');
     const password = 'another one of oak';
-    const token = await tokenAfter(email);
+    const token = await createResetToken(email);
     const body = { token, email, password, password_confirmation: password };
-    await api.ask.answerOf('resetPassword', '/reset-password', posting(body));
+    await api.ask.answerOf('resetPassword', '/reset-password', buildJsonRequest(body));
     expect((await login(email, password, '41.37.0.2')).status).toBe(200);
   });
 
   /** Token of a "forgot password" mail. */
-  async function tokenAfter(email: string) {
+  async function createResetToken(email: string) {
     // The confirmation mail comes first.
     await mailsTo(email);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email }));
+    await api.ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email }));
     return tokenTo(email);
   }
 
@@ -244,29 +253,29 @@ describeBothEngines('Accounts', (open) => {
   it('ignore a forged X-Forwarded-For', async () => {
     const statuses = [];
     for (let i = 0; i < 21; i++) {
-      const init = posting({ email: `nobody${i}@example.com`, password: 'any password' });
+      const init = buildJsonRequest({ email: `nobody${i}@example.com`, password: 'any password' });
       const forged = { ...init, headers: { ...init.headers, 'x-forwarded-for': `156.160.${i}.1` } };
-      statuses.push((await api.ask.request('/login', forged, connectedFrom('41.33.5.1'))).status);
+      statuses.push((await api.ask.request('/login', forged, createConnection('41.33.5.1'))).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('rehash an outdated password hash at the next login', async () => {
-    const { email, password } = await registered(api.ask);
+    const { email, password } = await registerUser(api.ask);
     const old = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
     await api.database.db.updateTable('app_user').set({ password_hash: old }).where('email', '=', email).execute();
     expect((await login(email, password, '41.33.3.1')).status).toBe(200);
-    expect((await rowOf(email)).password_hash).toMatch(/m=19456,/);
+    expect((await findUserRow(email)).password_hash).toMatch(/m=19456,/);
     expect((await login(email, password, '41.33.3.1')).status).toBe(200);
   });
 
   it('end one session at a logout', async () => {
-    const { email, password, token } = await registered(api.ask);
+    const { email, password, token } = await registerUser(api.ask);
     const other = LoginInput.parse({ email, password });
     const { token: second } = await (await login(other.email, other.password, '41.33.4.1')).json();
-    expect(await api.ask.answerOf('logout', '/logout', as(token, posting({})))).toEqual({ code: 200 });
-    expect(await api.ask.refusalOf('/user/profile', as(token))).toMatchObject({
+    expect(await api.ask.answerOf('logout', '/logout', withToken(token, buildJsonRequest({})))).toEqual({ code: 200 });
+    expect(await api.ask.fetchRefusal('/user/profile', withToken(token))).toMatchObject({
       status: 401,
       faults: ['login_required'],
     });
@@ -274,13 +283,13 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('end a session after thirty days without use', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     for (let i = 0; i < 3; i++) {
       api.pass(29 * DAY_MS);
       await profile(token);
     }
     api.pass(30 * DAY_MS + 1);
-    expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+    expect((await api.ask.request('/user/profile', withToken(token))).status).toBe(401);
     // A job deletes it.
     const rows = () => api.database.db.selectFrom('session').select('used_at').execute();
     expect((await rows()).length).toBeGreaterThan(1);
@@ -292,12 +301,12 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('end a session after a year', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     for (let i = 0; i < 14; i++) {
       api.pass(26 * DAY_MS);
       await profile(token);
     }
     api.pass(DAY_MS + 1);
-    expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+    expect((await api.ask.request('/user/profile', withToken(token))).status).toBe(401);
   });
 });

@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { as, encoded, inEnglish, posting, postingForm } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, encodeForm, inEnglish, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
-import { mailbox } from './support/mailbox.ts';
-import { confirmed, registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 
 describeBothEngines('Advisors', (open) => {
   const api = fixtureApi(open);
-  const { mailsTo } = mailbox(api);
+  const { mailsTo } = createMailbox(api);
   let photo: File;
   let applicants = 0;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describeBothEngines('Advisors', (open) => {
   });
 
   type Fields = Record<string, string | Blob | readonly string[]>;
-  const fields = (own: Fields = {}): Fields => ({
+  const createFields = (overrides: Fields = {}): Fields => ({
     name: 'كريم عبد العزيز',
     email: `advisor${++applicants}@example.com`,
     phone: `010000${String(applicants).padStart(5, '0')}`,
@@ -39,40 +39,41 @@ describeBothEngines('Advisors', (open) => {
     places: [String(CITIES.maadi.id), String(CITIES.newCairo.id)],
     certificates: 'شهادة الوساطة العقارية\n\nدبلومة التقييم',
     profile_pic: photo,
-    ...own,
+    ...overrides,
   });
-  const form = async (token: string, own?: Fields) => as(token, await encoded(postingForm(fields(own))));
-  const apply = async (token: string, own?: Fields) =>
-    (await api.ask.answerOf('applyAsAdvisor', '/advisors', await form(token, own))).data;
-  const refusal = async (token: string, own?: Fields) => {
-    const { status, faults } = await api.ask.refusalOf('/advisors', await form(token, own));
+  const buildRequestInit = async (token: string, overrides?: Fields) =>
+    withToken(token, await encodeForm(buildFormRequest(createFields(overrides))));
+  const apply = async (token: string, overrides?: Fields) =>
+    (await api.ask.answerOf('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides))).data;
+  const refusal = async (token: string, overrides?: Fields) => {
+    const { status, faults } = await api.ask.fetchRefusal('/advisors', await buildRequestInit(token, overrides));
     return { status, faults };
   };
   const list = (query = '', init?: RequestInit) => api.ask.answerOf('listAdvisors', `/advisors${query}`, init);
-  const own = async (token: string, init: RequestInit = {}) =>
-    (await api.ask.answerOf('getApplication', '/user/advisor', as(token, init))).data;
-  const moderator = async () => {
-    const user = await confirmed(api);
+  const getOwnApplication = async (token: string, init: RequestInit = {}) =>
+    (await api.ask.answerOf('getApplication', '/user/advisor', withToken(token, init))).data;
+  const createModerator = async () => {
+    const user = await registerConfirmedUser(api);
     await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     return user.token;
   };
   const claim = (token: string) =>
-    api.ask.answerOf('claimAdvisor', '/moderation/advisors/claims', as(token, posting({})));
+    api.ask.answerOf('claimAdvisor', '/moderation/advisors/claims', withToken(token, buildJsonRequest({})));
   const decide = (token: string, id: string, body: object) =>
-    api.ask.answerOf('decideAdvisor', `/moderation/advisors/${id}`, as(token, posting(body)));
+    api.ask.answerOf('decideAdvisor', `/moderation/advisors/${id}`, withToken(token, buildJsonRequest(body)));
   /** A user with an accepted application. */
-  const accepted = async (fieldsOf?: Fields) => {
-    const user = await confirmed(api);
+  const createAcceptedAdvisor = async (fieldsOf?: Fields) => {
+    const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token, fieldsOf);
-    const token = await moderator();
+    const token = await createModerator();
     expect((await claim(token)).data?.id).toBe(id);
     await decide(token, id, { decision: 'accepted', submitted_at });
     return { ...user, id, applied: email };
   };
 
   it('apply with a picture, and alone see the result', async () => {
-    const user = await confirmed(api);
-    expect(await own(user.token)).toBeNull();
+    const user = await registerConfirmedUser(api);
+    expect(await getOwnApplication(user.token)).toBeNull();
     const sent = await apply(user.token);
     expect(sent).toMatchObject({
       state: 'pending',
@@ -82,21 +83,24 @@ describeBothEngines('Advisors', (open) => {
       certificates: ['شهادة الوساطة العقارية', 'دبلومة التقييم'],
       reason: '',
     });
-    expect(await own(user.token, inEnglish)).toMatchObject({ id: sent.id, city: { name: CITIES.maadi.en } });
+    expect(await getOwnApplication(user.token, inEnglish)).toMatchObject({
+      id: sent.id,
+      city: { name: CITIES.maadi.en },
+    });
     const stored = await api.services.files.get(`profile/${sent.profile_pic}`);
     if (!stored) throw new Error('no picture');
     expect((await list()).data.total).toBe(0);
     expect(await refusal(user.token)).toEqual({ status: 409, faults: ['application_exists'] });
-    const token = await moderator();
+    const token = await createModerator();
     await claim(token);
     await decide(token, sent.id, { decision: 'rejected', note_ar: 'x', submitted_at: sent.submitted_at });
   });
 
   it('get a message at each invalid field', async () => {
-    const { token } = await confirmed(api);
-    const { profile_pic: _, ...without } = fields();
-    const init = as(token, await encoded(postingForm(without)));
-    expect((await api.ask.refusalOf('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
+    const { token } = await registerConfirmedUser(api);
+    const { profile_pic: _, ...without } = createFields();
+    const init = withToken(token, await encodeForm(buildFormRequest(without)));
+    expect((await api.ask.fetchRefusal('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
     const wrong: [Fields, string][] = [
       [{ age: '17' }, 'age_too_low /age'],
       [{ name: ' ' }, 'name_required /name'],
@@ -114,14 +118,16 @@ describeBothEngines('Advisors', (open) => {
     for (const [own, fault] of wrong) expect(await refusal(token, own)).toEqual({ status: 422, faults: [fault] });
     const text = new File(['hello'], 'me.jpg', { type: 'image/jpeg' });
     expect((await refusal(token, { profile_pic: text })).faults[0]).toMatch(/^picture_\w+ \/profile_pic$/);
-    expect(await own(token)).toBeNull();
+    expect(await getOwnApplication(token)).toBeNull();
   });
 
   it('need a login and a confirmed address, and have a limit', async () => {
-    expect(await api.ask.refusalOf('/advisors', await encoded(postingForm(fields())))).toMatchObject({ status: 401 });
-    const newcomer = await registered(api.ask);
+    expect(await api.ask.fetchRefusal('/advisors', await encodeForm(buildFormRequest(createFields())))).toMatchObject({
+      status: 401,
+    });
+    const newcomer = await registerUser(api.ask);
     expect(await refusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
-    const user = await confirmed(api);
+    const user = await registerConfirmedUser(api);
     await apply(user.token);
     for (let tries = 1; tries < 10; tries++) await refusal(user.token);
     expect(await refusal(user.token)).toMatchObject({ status: 429 });
@@ -129,7 +135,11 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('need an address and a number of no other application, also when two apply at once', async () => {
-    const [first, second, third] = [await confirmed(api), await confirmed(api), await confirmed(api)];
+    const [first, second, third] = [
+      await registerConfirmedUser(api),
+      await registerConfirmedUser(api),
+      await registerConfirmedUser(api),
+    ];
     const { email, phone } = await apply(first.token);
     expect(await refusal(second.token, { email: email.toUpperCase() })).toEqual({
       status: 422,
@@ -138,16 +148,24 @@ describeBothEngines('Advisors', (open) => {
     expect(await refusal(second.token, { phone })).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
     const same = { email: 'same@example.com' };
     const answers = await Promise.all(
-      [second, third].map(async ({ token }) => (await api.ask.request('/advisors', await form(token, same))).status),
+      [second, third].map(
+        async ({ token }) => (await api.ask.request('/advisors', await buildRequestInit(token, same))).status,
+      ),
     );
     expect(answers.sort()).toEqual([200, 422]);
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('may use their own address and number, but no other account’s', async () => {
-    const [user, other] = [await confirmed(api, { phone: '01555500001' }), await confirmed(api)];
-    const sent = as(other.token, await encoded(postingForm(fields({ phone: '01555500001' }), 'en')));
-    const { status, faults, title } = await api.ask.refusalOf('/advisors', sent);
+    const [user, other] = [
+      await registerConfirmedUser(api, { phone: '01555500001' }),
+      await registerConfirmedUser(api),
+    ];
+    const sent = withToken(
+      other.token,
+      await encodeForm(buildFormRequest(createFields({ phone: '01555500001' }), 'en')),
+    );
+    const { status, faults, title } = await api.ask.fetchRefusal('/advisors', sent);
     expect({ status, faults }).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
     expect(title).toBe('The phone number has already been taken.');
     expect(await refusal(other.token, { email: user.email })).toEqual({
@@ -161,19 +179,27 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('are listed after a moderator approves them, and are notified in their language', async () => {
-    const user = await confirmed(api);
+    const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
-    await api.ask.answerOf('setLanguage', '/user/language', as(user.token, posting({ language: 'en' })));
-    const [token, other] = [await moderator(), await moderator()];
+    await api.ask.answerOf(
+      'setLanguage',
+      '/user/language',
+      withToken(user.token, buildJsonRequest({ language: 'en' })),
+    );
+    const [token, other] = [await createModerator(), await createModerator()];
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
     expect(await claim(other)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     const decision = { decision: 'accepted', submitted_at };
-    expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(other, posting(decision)))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal(`/moderation/advisors/${id}`, withToken(other, buildJsonRequest(decision))),
+    ).toMatchObject({
       status: 409,
       faults: ['application_outdated'],
     });
     await decide(token, id, decision);
-    expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting(decision)))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(decision))),
+    ).toMatchObject({
       faults: ['application_outdated'],
     });
     const mail = (await mailsTo(email)).at(-1);
@@ -183,17 +209,21 @@ describeBothEngines('Advisors', (open) => {
     expect(JSON.stringify(data)).not.toMatch(/@|010000|\+20/);
     expect(cities).toEqual([{ id: CITIES.maadi.id, name: CITIES.maadi.en, total: 1 }]);
     expect(areas.map(({ name }) => name)).toEqual([CITIES.maadi.en, CITIES.newCairo.en]);
-    const log = await api.ask.answerOf('listModerationEvents', '/moderation/events?kind=advisor_accepted', as(token));
+    const log = await api.ask.answerOf(
+      'listModerationEvents',
+      '/moderation/events?kind=advisor_accepted',
+      withToken(token),
+    );
     expect(log.data.data[0]).toMatchObject({ seller: { name: user.name } });
-    expect((await own(user.token))?.state).toBe('accepted');
+    expect((await getOwnApplication(user.token))?.state).toBe('accepted');
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('are decided after ten seconds unless the moderator undoes it', async () => {
-    const user = await confirmed(api);
+    const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
-    const [token, other] = [await moderator(), await moderator()];
-    const undo = (by: string) => api.ask.request(`/moderation/advisors/${id}/undo`, as(by, { method: 'POST' }));
+    const [token, other] = [await createModerator(), await createModerator()];
+    const undo = (by: string) => api.ask.request(`/moderation/advisors/${id}/undo`, withToken(by, { method: 'POST' }));
     await claim(token);
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
     expect(await claim(other)).toEqual({ data: null, waiting: 0, holders: [] });
@@ -205,37 +235,37 @@ describeBothEngines('Advisors', (open) => {
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
     api.pass(9_000);
     await runJobs(api);
-    expect(await own(user.token)).toMatchObject({ state: 'pending' });
+    expect(await getOwnApplication(user.token)).toMatchObject({ state: 'pending' });
     api.pass(1_000);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([mails.advisor_accepted.subject]);
-    expect(await own(user.token)).toMatchObject({ state: 'accepted' });
+    expect(await getOwnApplication(user.token)).toMatchObject({ state: 'accepted' });
     expect((await undo(token)).status).toBe(409);
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('can be filtered by city, area and specialty', async () => {
-    const maadi = await accepted();
-    const zayed = await accepted({
+    const maadi = await createAcceptedAdvisor();
+    const zayed = await createAcceptedAdvisor({
       category: 'coastal',
       city: String(CITIES.zayed.id),
       places: [String(CITIES.october.id)],
     });
-    const idsOf = async (query: string) => (await list(query)).data.data.map(({ id }) => id);
-    expect((await idsOf('')).sort()).toEqual([maadi.id, zayed.id].sort());
-    expect(await idsOf(`?city=${CITIES.maadi.id}`)).toEqual([maadi.id]);
-    expect(await idsOf(`?area=${CITIES.october.id}`)).toEqual([zayed.id]);
-    expect(await idsOf('?type=coastal')).toEqual([zayed.id]);
-    expect(await idsOf(`?type=land&city=${CITIES.maadi.id}`)).toEqual([]);
-    expect(await api.ask.refusalOf('/advisors?type=castle')).toMatchObject({ status: 422 });
+    const listAdvisorIds = async (query: string) => (await list(query)).data.data.map(({ id }) => id);
+    expect((await listAdvisorIds('')).sort()).toEqual([maadi.id, zayed.id].sort());
+    expect(await listAdvisorIds(`?city=${CITIES.maadi.id}`)).toEqual([maadi.id]);
+    expect(await listAdvisorIds(`?area=${CITIES.october.id}`)).toEqual([zayed.id]);
+    expect(await listAdvisorIds('?type=coastal')).toEqual([zayed.id]);
+    expect(await listAdvisorIds(`?type=land&city=${CITIES.maadi.id}`)).toEqual([]);
+    expect(await api.ask.fetchRefusal('/advisors?type=castle')).toMatchObject({ status: 422 });
   });
 
   it('have a provider page with the number and picture of the application', async () => {
-    const { id, email } = await accepted();
+    const { id, email } = await createAcceptedAdvisor();
     const advisor = (await list()).data.data.find((one) => one.id === id);
     const page = `/provider/${advisor?.user_id}`;
     const { data } = await api.ask.answerOf('getProvider', page);
     expect(data).toMatchObject({ homes: 0, has_phone: true, profile_pic: advisor?.profile_pic, advisor });
-    const lead = await api.ask.answerOf('addProviderLead', `${page}/leads`, posting({ channel: 'whatsapp' }));
+    const lead = await api.ask.answerOf('addProviderLead', `${page}/leads`, buildJsonRequest({ channel: 'whatsapp' }));
     expect(lead.phone).toMatch(/^010000/);
     const blocked = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };
     await api.database.db.updateTable('app_user').set(blocked).where('email', '=', email).execute();
@@ -243,35 +273,41 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('are listed with their number of reviews', async () => {
-    const { id } = await accepted();
-    const listed = async () => (await list()).data.data.find((one) => one.id === id);
+    const { id } = await createAcceptedAdvisor();
+    const findListed = async () => (await list()).data.data.find((one) => one.id === id);
     const reviews: number[] = [];
     for (const rating of [5, 4, 5]) {
-      reviews.push((await listed())?.reviews ?? Number.NaN);
-      const { token } = await confirmed(api);
-      const review = posting({ rating, text: '' });
-      await api.ask.answerOf('saveReview', `/provider/${(await listed())?.user_id}/review`, as(token, review));
+      reviews.push((await findListed())?.reviews ?? Number.NaN);
+      const { token } = await registerConfirmedUser(api);
+      const review = buildJsonRequest({ rating, text: '' });
+      await api.ask.answerOf(
+        'saveReview',
+        `/provider/${(await findListed())?.user_id}/review`,
+        withToken(token, review),
+      );
     }
     expect(reviews).toEqual([0, 1, 2]);
-    const advisor = await listed();
+    const advisor = await findListed();
     expect(advisor).toMatchObject({ rating: 4.7, reviews: 3 });
     const { data } = await api.ask.answerOf('getProvider', `/provider/${advisor?.user_id}`);
     expect(data).toMatchObject({ reviews: 3, advisor });
   });
 
   it('read the reason of a rejection, and may apply again', async () => {
-    const user = await confirmed(api);
+    const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
-    const token = await moderator();
+    const token = await createModerator();
     await claim(token);
     const rejection = { decision: 'rejected', submitted_at };
-    expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting(rejection)))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(rejection))),
+    ).toMatchObject({
       status: 422,
       faults: ['report_text_required /note_ar'],
     });
     await decide(token, id, { ...rejection, note_ar: 'أرسل صورة واضحة' });
-    expect(await own(user.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
-    expect(await own(user.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
+    expect(await getOwnApplication(user.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
+    expect(await getOwnApplication(user.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
     const mail = (await mailsTo(email)).at(-1);
     expect(mail?.subject).toBe(mails.advisor_rejected.subject);
     expect(mail?.plain).toContain('أرسل صورة واضحة');
@@ -280,14 +316,17 @@ describeBothEngines('Advisors', (open) => {
     // The claimed version was replaced by a new application.
     await claim(token);
     expect(
-      await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting({ decision: 'accepted', submitted_at }))),
+      await api.ask.fetchRefusal(
+        `/moderation/advisors/${id}`,
+        withToken(token, buildJsonRequest({ decision: 'accepted', submitted_at })),
+      ),
     ).toMatchObject({ faults: ['application_outdated'] });
   });
 
   it('are deleted with their account', async () => {
-    const user = await accepted();
-    const init = { ...posting({ current_password: user.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(user.token, init));
+    const user = await createAcceptedAdvisor();
+    const init = { ...buildJsonRequest({ current_password: user.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', withToken(user.token, init));
     expect((await list()).data.data.map(({ id }) => id)).not.toContain(user.id);
     const rows = await api.database.db.selectFrom('advisor').selectAll().where('id', '=', user.id).execute();
     expect(rows).toEqual([]);

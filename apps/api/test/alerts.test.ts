@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { insertProperties, type NewProperty } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { property, propertyId } from './fixtures/properties.ts';
-import { alertWorld, MINUTE_MS } from './support/alerts.ts';
-import { as, posting } from './support/ask.ts';
+import { createProperty, propertyId } from './fixtures/properties.ts';
+import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/users.ts';
+import { registerUser } from './support/users.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,21 +13,22 @@ const LINK = 'https://homes.example.com';
 
 describeBothEngines('Alerts of saved searches', (open) => {
   const api = fixtureApi(open);
-  const { after, mailsTo, confirm, user, appear, change, setActive } = alertWorld(api);
+  const { after, mailsTo, confirm, user, appear, change, setActive } = createAlertTools(api);
   let last = 8000;
   /** A listing that matches a search for this number of bedrooms. */
-  const found = (bedrooms: number, own: object = {}) => property(++last, { days: 0, bedrooms, ...own });
-  const idsIn = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
-  const idsOf = async (email: string) => (await mailsTo(email)).map(({ plain }) => idsIn(plain));
+  const createListing = (bedrooms: number, overrides: object = {}) =>
+    createProperty(++last, { days: 0, bedrooms, ...overrides });
+  const parsePropertyIds = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
+  const listMailedIds = async (email: string) => (await mailsTo(email)).map(({ plain }) => parsePropertyIds(plain));
 
   it('report a new listing within a minute, with the reason, once', async () => {
     const { email } = await user('/listing?bedrooms=1', 'at_once');
-    const one = found(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
-    await appear(one, found(2));
+    const one = createListing(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
+    await appear(one, createListing(2));
     await after(MINUTE_MS);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('عقار جديد في شقق المعادي');
-    expect(idsIn(mail?.plain ?? '')).toEqual([one.id]);
+    expect(parsePropertyIds(mail?.plain ?? '')).toEqual([one.id]);
     for (const text of [mail?.plain, mail?.html]) {
       expect(text).toContain('لأنك حفظت البحث \u2068شقق المعادي\u2069');
       expect(text).toContain('2,500,000 ج.م');
@@ -40,43 +41,46 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(mail?.html).not.toContain('text-align:left');
     await change(one.id, { price: 2_400_000 });
     await after(MINUTE_MS);
-    const two = found(1);
+    const two = createListing(1);
     await appear(two);
     await after(MINUTE_MS);
     await after(HOUR_MS);
-    expect(await idsOf(email)).toEqual([[one.id], [two.id]]);
+    expect(await listMailedIds(email)).toEqual([[one.id], [two.id]]);
   });
 
   it('are sent once by several nodes', async () => {
     const { email } = await user('/listing?bedrooms=2', 'at_once');
-    const properties = [found(2), found(2)];
+    const properties = [createListing(2), createListing(2)];
     await appear(...properties);
     await after(MINUTE_MS, 4);
     await after(MINUTE_MS, 4);
-    const ids = await idsOf(email);
+    const ids = await listMailedIds(email);
     expect(ids).toHaveLength(1);
     expect(ids[0]?.toSorted()).toEqual(properties.map(({ id }) => id).toSorted());
   });
 
   it('report a listing that is approved later', async () => {
     const { email } = await user('/listing?bedrooms=3&min_price=77000000', 'at_once');
-    const [late, early] = [found(3, { price: 77_000_000, availability: 1 }), found(3, { price: 77_000_000 })];
+    const [late, early] = [
+      createListing(3, { price: 77_000_000, availability: 1 }),
+      createListing(3, { price: 77_000_000 }),
+    ];
     await appear(late, early);
     await after(MINUTE_MS);
     await after(2 * HOUR_MS);
     await change(late.id, { availability: 2 });
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([[early.id], [late.id]]);
+    expect(await listMailedIds(email)).toEqual([[early.id], [late.id]]);
   });
 
   it('report a listing of a node whose clock is late', async () => {
     const { email } = await user('/listing?bedrooms=3&min_price=55000000', 'at_once');
     await after(HOUR_MS);
-    const late = found(3, { price: 55_000_000 });
+    const late = createListing(3, { price: 55_000_000 });
     const then = new Date(api.services.clock().getTime() - 10 * MINUTE_MS);
     await insertProperties(api.database.db, [{ ...late, created_at: then, updated_at: then, confirmed_at: then }]);
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([[late.id]]);
+    expect(await listMailedIds(email)).toEqual([[late.id]]);
   });
 
   it('check everything after the database was restored on another server', async () => {
@@ -84,40 +88,40 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await after(MINUTE_MS);
     const { db } = api.database;
     await db.updateTable('alert').set({ horizon: '999999999999' }).where('search_id', '=', id).execute();
-    const restored = found(3, { price: 56_000_000 });
+    const restored = createListing(3, { price: 56_000_000 });
     await appear(restored);
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([[restored.id]]);
+    expect(await listMailedIds(email)).toEqual([[restored.id]]);
   });
 
   it('report a listing that was pending when the alert started, and a renewed one', async () => {
     const [late, old] = [
-      found(3, { price: 66_000_000, availability: 1 }),
-      found(3, { price: 66_000_000, availability: 3 }),
+      createListing(3, { price: 66_000_000, availability: 1 }),
+      createListing(3, { price: 66_000_000, availability: 3 }),
     ];
     await appear(late, old);
     api.pass(1);
     const { email, token } = await user('/listing?bedrooms=3&min_price=66000000&max_price=66000000', 'at_once');
-    const fresh = async () =>
-      (await api.ask.answerOf('listSavedSearches', '/saved-searches', as(token))).data.map((one) => one.fresh);
+    const countFresh = async () =>
+      (await api.ask.answerOf('listSavedSearches', '/saved-searches', withToken(token))).data.map((one) => one.fresh);
     await after(MINUTE_MS);
-    expect(await fresh()).toEqual([0]);
+    expect(await countFresh()).toEqual([0]);
     for (const one of [late, old]) {
       await setActive(one.id);
       await after(MINUTE_MS);
     }
-    expect(await idsOf(email)).toEqual([[late.id], [old.id]]);
-    expect(await fresh()).toEqual([2]);
+    expect(await listMailedIds(email)).toEqual([[late.id], [old.id]]);
+    expect(await countFresh()).toEqual([2]);
   });
 
   it('lose nothing pending when they are changed', async () => {
     const { email, set } = await user('/rent?bedrooms=3&min_price=99000', 'daily');
-    const [one, other, third] = [1, 2, 3].map(() => found(3, { action: 1, price: 99_000 }));
+    const [one, other, third] = [1, 2, 3].map(() => createListing(3, { action: 1, price: 99_000 }));
     await appear(one as NewProperty);
     await after(HOUR_MS);
     await set({ frequency: 'at_once', by_mail: true, by_push: false });
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([[one?.id]]);
+    expect(await listMailedIds(email)).toEqual([[one?.id]]);
     await set({ frequency: 'at_once', by_mail: false, by_push: true });
     await appear(other as NewProperty);
     await after(HOUR_MS);
@@ -125,31 +129,31 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await after(HOUR_MS);
     await set({ frequency: 'at_once', by_mail: true, by_push: true });
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([[one?.id], [third?.id, other?.id]]);
+    expect(await listMailedIds(email)).toEqual([[one?.id], [third?.id, other?.id]]);
   });
 
   it('are sent in the morning of Cairo, or on Saturday', async () => {
     // Friday 20 November, 14:00 in Cairo, or slightly later.
     const now = api.services.clock().getTime();
     const [daily, weekly] = [await user('/rent?bedrooms=5', 'daily'), await user('/rent?bedrooms=5', 'weekly')];
-    await appear(found(5, { action: 1 }));
+    await appear(createListing(5, { action: 1 }));
     const untilNine = Date.parse('2026-11-21T07:00:00Z') - api.services.clock().getTime();
     expect(now).toBeLessThan(Date.parse('2026-11-21T00:00:00Z'));
     await after(untilNine - MINUTE_MS);
     expect([await mailsTo(daily.email), await mailsTo(weekly.email)]).toEqual([[], []]);
     await after(MINUTE_MS);
-    expect([(await idsOf(daily.email)).length, (await idsOf(weekly.email)).length]).toEqual([1, 1]);
-    await appear(found(5, { action: 1 }), found(5, { action: 1 }));
+    expect([(await listMailedIds(daily.email)).length, (await listMailedIds(weekly.email)).length]).toEqual([1, 1]);
+    await appear(createListing(5, { action: 1 }), createListing(5, { action: 1 }));
     await after(DAY_MS);
-    expect([(await idsOf(daily.email)).length, (await idsOf(weekly.email)).length]).toEqual([2, 1]);
+    expect([(await listMailedIds(daily.email)).length, (await listMailedIds(weekly.email)).length]).toEqual([2, 1]);
     for (let day = 0; day < 6; day++) await after(DAY_MS);
-    expect((await idsOf(daily.email)).length).toBe(2);
-    expect((await idsOf(weekly.email)).map((ids) => ids.length)).toEqual([1, 2]);
+    expect((await listMailedIds(daily.email)).length).toBe(2);
+    expect((await listMailedIds(weekly.email)).map((ids) => ids.length)).toEqual([1, 2]);
   });
 
   it('are sent once the address is confirmed', async () => {
     const { email } = await user('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
-    const properties = [found(4, { action: 1 }), found(4, { action: 1 })];
+    const properties = [createListing(4, { action: 1 }), createListing(4, { action: 1 })];
     for (const one of properties) {
       await appear(one);
       await after(HOUR_MS);
@@ -157,16 +161,16 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await mailsTo(email)).toEqual([]);
     await confirm(email);
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([properties.map(({ id }) => id).toReversed()]);
+    expect(await listMailedIds(email)).toEqual([properties.map(({ id }) => id).toReversed()]);
   });
 
   it('show the first of many listings, and how many more there are', async () => {
     const { email } = await user('/rent?bedrooms=6&min_price=88000', 'at_once');
-    await appear(...Array.from({ length: 9 }, () => found(6, { action: 1, price: 90_000 })));
+    await appear(...Array.from({ length: 9 }, () => createListing(6, { action: 1, price: 90_000 })));
     await after(MINUTE_MS);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('9 عقارات جديدة في شقق المعادي');
-    expect(idsIn(mail?.plain ?? '')).toHaveLength(6);
+    expect(parsePropertyIds(mail?.plain ?? '')).toHaveLength(6);
     expect(mail?.plain).toContain('و3 عقارات أخرى في القائمة.');
     expect(mail?.plain).toContain('90,000 ج.م شهريًا');
   });
@@ -174,7 +178,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   it('are written in the user’s language', async () => {
     const { email } = await user('/rent?bedrooms=6&min_price=99000', 'at_once');
     await api.database.db.updateTable('app_user').set({ language: 'en' }).where('email', '=', email).execute();
-    await appear(found(6, { action: 1, price: 99_000 }));
+    await appear(createListing(6, { action: 1, price: 99_000 }));
     await after(MINUTE_MS);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('1 new home in شقق المعادي');
@@ -185,22 +189,22 @@ describeBothEngines('Alerts of saved searches', (open) => {
   it('stop by the one-click link of a mail program, without a login', async () => {
     const { email, id, token, set } = await user('/listing?bedrooms=1&max_price=10', 'at_once');
     const other = await user('/listing?bedrooms=1&max_price=10', 'at_once');
-    await appear(found(1, { price: 5 }));
+    await appear(createListing(1, { price: 5 }));
     await after(MINUTE_MS);
     const { pathname } = new URL((await mailsTo(email))[0]?.unsubscribe ?? '');
-    const press = () =>
+    const unsubscribe = () =>
       api.app.request(pathname, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       });
     for (let i = 0; i < 2; i++) {
-      const answer = await press();
+      const answer = await unsubscribe();
       expect([answer.status, await answer.json()]).toEqual([200, { data: { name: 'شقق المعادي' } }]);
     }
-    const list = (await api.ask.answerOf('listSavedSearches', '/saved-searches', as(token))).data;
+    const list = (await api.ask.answerOf('listSavedSearches', '/saved-searches', withToken(token))).data;
     expect(list).toMatchObject([{ id, alert: { frequency: 'none' } }]);
-    await appear(found(1, { price: 6 }));
+    await appear(createListing(1, { price: 6 }));
     await after(MINUTE_MS);
     expect([(await mailsTo(email)).length, (await mailsTo(other.email)).length]).toEqual([1, 2]);
     // Turned on again, it reports only later listings.
@@ -209,28 +213,28 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await mailsTo(email)).toHaveLength(1);
     const forged = pathname.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'));
     expect((await api.app.request(forged, { method: 'POST' })).status).toBe(422);
-    await api.ask.answerOf('removeSavedSearch', `/saved-searches/${id}`, as(token, { method: 'DELETE' }));
-    expect(await (await press()).json()).toEqual({ data: { name: null } });
+    await api.ask.answerOf('removeSavedSearch', `/saved-searches/${id}`, withToken(token, { method: 'DELETE' }));
+    expect(await (await unsubscribe()).json()).toEqual({ data: { name: null } });
   });
 
   it('are not sent once turned off, removed, or without an account', async () => {
     const users = await Promise.all([1, 2, 3].map(() => user('/listing?bedrooms=2&max_price=20', 'at_once')));
     const [off, removed, unavailable] = users;
-    await appear(found(2, { price: 15 }));
+    await appear(createListing(2, { price: 15 }));
     await off?.set({ frequency: 'none', by_mail: true, by_push: false });
-    await api.ask.request(`/saved-searches/${removed?.id}`, as(removed?.token ?? '', { method: 'DELETE' }));
-    const deletion = { ...posting({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(unavailable?.token ?? '', deletion));
+    await api.ask.request(`/saved-searches/${removed?.id}`, withToken(removed?.token ?? '', { method: 'DELETE' }));
+    const deletion = { ...buildJsonRequest({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', withToken(unavailable?.token ?? '', deletion));
     await after(MINUTE_MS);
     for (const one of users) expect(await mailsTo(one.email)).toEqual([]);
   });
 
   it('report a listing once, also after a later renewal', async () => {
     const { email } = await user('/listing?bedrooms=3&min_price=65000000&max_price=65000000', 'at_once');
-    const one = found(3, { price: 65_000_000 });
+    const one = createListing(3, { price: 65_000_000 });
     await appear(one);
     await after(MINUTE_MS);
-    expect(await idsOf(email)).toEqual([[one.id]]);
+    expect(await listMailedIds(email)).toEqual([[one.id]]);
     const sentMails = () =>
       api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', one.id).execute();
     const before = await sentMails();
@@ -245,23 +249,27 @@ describeBothEngines('Alerts of saved searches', (open) => {
 
 describeBothEngines('The alert of favourites', (open) => {
   const api = fixtureApi(open);
-  const { after, mailsTo, confirm, change } = alertWorld(api);
-  const lover = async (...properties: number[]) => {
-    const { token, email } = await registered(api.ask);
+  const { after, mailsTo, confirm, change } = createAlertTools(api);
+  const createUserWithFavorites = async (...properties: number[]) => {
+    const { token, email } = await registerUser(api.ask);
     await confirm(email);
-    const love = (number: number) =>
-      api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(number) })));
-    for (const number of properties) await love(number);
+    const addFavorite = (number: number) =>
+      api.ask.answerOf(
+        'toggleFavorite',
+        '/love-toggle',
+        withToken(token, buildJsonRequest({ task_id: propertyId(number) })),
+      );
+    for (const number of properties) await addFavorite(number);
     const set = (frequency: string) => {
-      const body = posting({ frequency, by_mail: true, by_push: false });
-      return api.ask.answerOf('setFavoriteAlert', '/user/alerts/favorites', as(token, body));
+      const body = buildJsonRequest({ frequency, by_mail: true, by_push: false });
+      return api.ask.answerOf('setFavoriteAlert', '/user/alerts/favorites', withToken(token, body));
     };
-    return { token, email, love, set };
+    return { token, email, love: addFavorite, set };
   };
 
   it('is off at first, and keeps its setting', async () => {
-    const { token, set } = await lover();
-    const alerts = async () => (await api.ask.answerOf('getAlerts', '/user/alerts', as(token))).data;
+    const { token, set } = await createUserWithFavorites();
+    const alerts = async () => (await api.ask.answerOf('getAlerts', '/user/alerts', withToken(token))).data;
     expect(await alerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
     expect((await alerts()).push_key).toMatch(/^[\w-]{87}$/);
     await set('weekly');
@@ -269,7 +277,7 @@ describeBothEngines('The alert of favourites', (open) => {
   });
 
   it('reports a lower price and an unavailable listing, once each', async () => {
-    const { email, set, love } = await lover(1, 2, 3);
+    const { email, set, love } = await createUserWithFavorites(1, 2, 3);
     await change(propertyId(2), { price: 5_000_000 });
     await set('at_once');
     await after(MINUTE_MS);

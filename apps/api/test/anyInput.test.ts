@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { adsOf } from './support/ads.ts';
-import { as, encoded, posting, postingForm } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { addReels, reel, reelId } from './support/reels.ts';
-import { inputsOf, mutatedInputsOf } from './support/schemaInputs.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
+import { generateInputs, generateMutatedInputs } from './support/schemaInputs.ts';
 
-const isFull = process.env.TESTS === 'full';
-const RUNS = isFull ? 20_000 : 2000;
+const isFullRun = process.env.TESTS === 'full';
+const RUNS = isFullRun ? 20_000 : 2000;
 /** Ends the session of the following requests. */
 const UNSAFE: readonly CallName[] = ['logout'];
-const names = (Object.keys(calls) as CallName[]).filter((name) => !UNSAFE.includes(name));
+const callNames = (Object.keys(calls) as CallName[]).filter((name) => !UNSAFE.includes(name));
 
 interface Request {
   name: CallName;
@@ -23,36 +23,38 @@ interface Request {
   body: unknown;
 }
 
-const partOf = (schema: Call['query']) =>
-  schema ? fc.oneof({ weight: 3, arbitrary: mutatedInputsOf(schema) }, inputsOf(schema)) : fc.constant(undefined);
+const toInputs = (schema: Call['query']) =>
+  schema
+    ? fc.oneof({ weight: 3, arbitrary: generateMutatedInputs(schema) }, generateInputs(schema))
+    : fc.constant(undefined);
 
-const requests: fc.Arbitrary<Request> = fc.constantFrom(...names).chain((name) => {
+const requests: fc.Arbitrary<Request> = fc.constantFrom(...callNames).chain((name) => {
   const call: Call = calls[name];
   return fc.record({
     name: fc.constant(name),
     role: fc.constantFrom(null, ...ROLES),
     id: fc.constantFrom(propertyId(1), reelId(1), SELLER.id, '1', 'x', '\0'),
-    query: partOf(call.query),
-    body: partOf(call.body),
+    query: toInputs(call.query),
+    body: toInputs(call.body),
   });
 });
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-const fieldsOf = (value: unknown): [string, unknown][] =>
+const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const toFields = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /** Converts any value to form or query fields, which carry only texts and lists of texts. */
-const textFields = (value: unknown): Record<string, string | string[]> =>
+const toTextFields = (value: unknown): Record<string, string | string[]> =>
   Object.fromEntries(
-    fieldsOf(value).map(([name, field]) => [name, Array.isArray(field) ? field.map(textOf) : textOf(field)]),
+    toFields(value).map(([name, field]) => [name, Array.isArray(field) ? field.map(toText) : toText(field)]),
   );
 
-async function initOf({ method, bodyType, body: schema }: Call, body: unknown): Promise<RequestInit> {
+async function buildInit({ method, bodyType, body: schema }: Call, body: unknown): Promise<RequestInit> {
   if (method === 'GET' || !schema) return { method };
-  if (bodyType === 'raw') return { method, body: textOf(body) };
+  if (bodyType === 'raw') return { method, body: toText(body) };
   if (bodyType === 'multipart' || bodyType === 'form')
-    return { ...(await encoded(postingForm(textFields(body)))), method };
-  return { ...posting(JSON.stringify(body) ?? ''), method };
+    return { ...(await encodeForm(buildFormRequest(toTextFields(body)))), method };
+  return { ...buildJsonRequest(JSON.stringify(body) ?? ''), method };
 }
 
 describe('Any input', () => {
@@ -61,19 +63,19 @@ describe('Any input', () => {
   it(
     `causes no server error in ${RUNS} requests, valid and mutated`,
     async () => {
-      const { user } = adsOf(api);
-      await addReels(api.database.db, reel(1), reel(2));
+      const { user } = createAdTools(api);
+      await addReels(api.database.db, createReel(1), createReel(2));
       const tokens: Partial<Record<Role, string>> = {};
       for (const role of ROLES) tokens[role] = (await user(role)).token;
       const statuses = new Map<number, number>();
 
-      const respondsBelow500 = async ({ name, role, id, query, body }: Request) => {
+      const assertNoServerError = async ({ name, role, id, query, body }: Request) => {
         const call: Call = calls[name];
         const token = role && tokens[role];
         const path = call.path.replace(/\{\w+\}/g, encodeURIComponent(id));
-        const search = new URLSearchParams(fieldsOf(query).map(([field, value]) => [field, textOf(value)]));
-        const init = await initOf(call, body);
-        const response = await api.ask.request(`${path}?${search}`, token ? as(token, init) : init);
+        const search = new URLSearchParams(toFields(query).map(([field, value]) => [field, toText(value)]));
+        const init = await buildInit(call, body);
+        const response = await api.ask.request(`${path}?${search}`, token ? withToken(token, init) : init);
         const text = await response.text();
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         if (response.status >= 500) throw new Error(`${name}: ${response.status} ${api.logged.at(-1)}`);
@@ -82,7 +84,10 @@ describe('Any input', () => {
         if (response.status === 429) await api.database.db.deleteFrom('rate_limit').execute();
         if (response.status === 401 && role) tokens[role] = (await user(role)).token;
       };
-      await fc.assert(fc.asyncProperty(requests, respondsBelow500), { numRuns: RUNS, ...(!isFull && { seed: 1 }) });
+      await fc.assert(fc.asyncProperty(requests, assertNoServerError), {
+        numRuns: RUNS,
+        ...(!isFullRun && { seed: 1 }),
+      });
 
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 401, 403, 404, 422]));
       expect(statuses.get(200)).toBeGreaterThan(RUNS / 20);

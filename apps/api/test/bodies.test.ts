@@ -7,7 +7,7 @@ import type { UploadedFile } from '../src/app/FileIntake.ts';
 import { parseCall } from '../src/app/parseInput.ts';
 import { UploadDirectory } from '../src/app/UploadDirectory.ts';
 import { AppError } from '../src/core/AppError.ts';
-import { encoded, postingForm } from './support/ask.ts';
+import { buildFormRequest, encodeForm } from './support/ask.ts';
 
 const declaration = {
   method: 'POST',
@@ -25,8 +25,9 @@ const FORM: Call = {
   body,
   files: { image: { maxCount: 2, maxBytes: 100_000 }, cover: { maxCount: 1, maxBytes: 1_000 } },
 };
-const bytes = (length: number) => new Uint8Array(length).map((_, i) => i % 251);
-const file = (length: number, name = 'home.jpg', type = 'image/jpeg') => new File([bytes(length)], name, { type });
+const createBytes = (length: number) => new Uint8Array(length).map((_, i) => i % 251);
+const createFile = (length: number, name = 'home.jpg', type = 'image/jpeg') =>
+  new File([createBytes(length)], name, { type });
 
 describe('A request body', () => {
   let uploads = new UploadDirectory();
@@ -34,31 +35,31 @@ describe('A request body', () => {
     await uploads.remove();
     uploads = new UploadDirectory();
   });
-  const reading = async (call: Call, init: RequestInit) => {
-    const sent = await encoded(init);
+  const parseRequest = async (call: Call, init: RequestInit) => {
+    const sent = await encodeForm(init);
     const request = new Request('http://mashrabiya/x', { ...sent, ...(sent.body && { duplex: 'half' }) });
     return parseCall(call, request, {}, uploads);
   };
-  const faultsOf = async (call: Call, init: RequestInit) => {
-    const error = await reading(call, init).then(
+  const getFaults = async (call: Call, init: RequestInit) => {
+    const error = await parseRequest(call, init).then(
       () => undefined,
       (thrown: unknown) => thrown,
     );
     if (error instanceof AppError) return error.faults.map(({ code, pointer }) => [code, pointer].join(' ').trim());
     throw error ?? new Error('It was not refused.');
   };
-  const filesOf = async (init: RequestInit, field = 'image') =>
-    ((await reading(FORM, init)).files as Record<string, UploadedFile[]>)[field] ?? [];
+  const getFiles = async (init: RequestInit, field = 'image') =>
+    ((await parseRequest(FORM, init)).files as Record<string, UploadedFile[]>)[field] ?? [];
 
   describe('with fields and files', () => {
     it('is validated, and its files stay on disk until the answer', async () => {
-      const sent = { title: 'شقة', 'tags[]': 'a', image: file(70_000) };
-      const input = await reading(FORM, postingForm(sent));
+      const sent = { title: 'شقة', 'tags[]': 'a', image: createFile(70_000) };
+      const input = await parseRequest(FORM, buildFormRequest(sent));
       expect(input.body).toEqual({ title: 'شقة', tags: ['a'] });
       const [image] = (input.files as Record<string, UploadedFile[]>).image ?? [];
       expect(image).toMatchObject({ bytes: 70_000, name: 'home.jpg', declaredType: 'image/jpeg' });
       const path = image?.path ?? '';
-      expect(Buffer.compare(readFileSync(path), bytes(70_000))).toBe(0);
+      expect(Buffer.compare(readFileSync(path), createBytes(70_000))).toBe(0);
       await uploads.remove();
       expect(existsSync(dirname(path))).toBe(false);
     });
@@ -66,10 +67,10 @@ describe('A request body', () => {
     it('keeps the order of files, and distinguishes an empty field from a file', async () => {
       const form = new FormData();
       form.append('title', 'x');
-      form.append('image[]', file(20, 'first.png'));
-      form.append('image[]', file(10, 'second.png'));
+      form.append('image[]', createFile(20, 'first.png'));
+      form.append('image[]', createFile(10, 'second.png'));
       form.append('cover', new File([], ''));
-      expect((await filesOf({ method: 'POST', body: form })).map(({ name }) => name)).toEqual([
+      expect((await getFiles({ method: 'POST', body: form })).map(({ name }) => name)).toEqual([
         'first.png',
         'second.png',
       ]);
@@ -78,22 +79,22 @@ describe('A request body', () => {
     it.each(['../../etc/passwd', '..\\..\\boot.ini', '/etc/shadow', 'a/../../b.jpg'])(
       'is stored under a generated name, whatever %s contains',
       async (name) => {
-        const [image] = await filesOf(postingForm({ title: 'x', image: file(5, name) }));
+        const [image] = await getFiles(buildFormRequest({ title: 'x', image: createFile(5, name) }));
         expect(image?.path).toMatch(/mashrabiya-upload-[^/]+\/[\da-f-]{36}$/);
         expect(image?.name).not.toMatch(/[/\\]/);
       },
     );
 
-    it.each<[string, Parameters<typeof postingForm>[0], string]>([
-      ['a file above its limit', { title: 'x', image: file(100_001) }, 'file_too_large /image'],
-      ['a small limit beside a large one', { title: 'x', cover: file(1_001) }, 'file_too_large /cover'],
-      ['an unexpected file', { title: 'x', avatar: file(3) }, 'unknown_field /avatar'],
-      ['a file instead of a text', { title: file(3) }, 'unknown_field /title'],
+    it.each<[string, Parameters<typeof buildFormRequest>[0], string]>([
+      ['a file above its limit', { title: 'x', image: createFile(100_001) }, 'file_too_large /image'],
+      ['a small limit beside a large one', { title: 'x', cover: createFile(1_001) }, 'file_too_large /cover'],
+      ['an unexpected file', { title: 'x', avatar: createFile(3) }, 'unknown_field /avatar'],
+      ['a file instead of a text', { title: createFile(3) }, 'unknown_field /title'],
       ['a wrong field', { titel: 'x' }, 'required_field /title'],
       ['long fields', { title: 'x'.repeat(70_000) }, 'body_too_large'],
-      ['a total above the limit', { title: 'x', image: file(400_000) }, 'body_too_large'],
+      ['a total above the limit', { title: 'x', image: createFile(400_000) }, 'body_too_large'],
     ])('is refused with %s', async (_, fields, fault) => {
-      expect(await faultsOf(FORM, postingForm(fields))).toEqual([fault]);
+      expect(await getFaults(FORM, buildFormRequest(fields))).toEqual([fault]);
     });
 
     it('is refused with too many files, a repeated field, or a thousand parts', async () => {
@@ -103,10 +104,10 @@ describe('A request body', () => {
         for (let i = 0; i < count; i++) form.append(name.replace('#', String(i)), value as string);
         return { method: 'POST', body: form };
       };
-      expect(await faultsOf(FORM, many(3, 'image[]', file(9)))).toEqual(['too_many_files /image']);
-      expect(await faultsOf(FORM, many(1, 'title', 'y'))).toEqual(['invalid_field /title']);
-      expect(await faultsOf(FORM, many(1000, 'f#', 'y'))).toEqual(['body_too_large']);
-      expect(await faultsOf(FORM, many(1000, 'image[]', file(1)))).toEqual(['too_many_files /image']);
+      expect(await getFaults(FORM, many(3, 'image[]', createFile(9)))).toEqual(['too_many_files /image']);
+      expect(await getFaults(FORM, many(1, 'title', 'y'))).toEqual(['invalid_field /title']);
+      expect(await getFaults(FORM, many(1000, 'f#', 'y'))).toEqual(['body_too_large']);
+      expect(await getFaults(FORM, many(1000, 'image[]', createFile(1)))).toEqual(['too_many_files /image']);
     });
 
     it.each([
@@ -120,7 +121,7 @@ describe('A request body', () => {
       ['nothing', 'multipart/form-data; boundary=a', ''],
     ])('is refused with %s', async (_, type, text) => {
       const init = { method: 'POST', headers: { 'content-type': type }, body: text };
-      expect(await faultsOf(FORM, init)).toEqual(['malformed_body']);
+      expect(await getFaults(FORM, init)).toEqual(['malformed_body']);
     });
 
     it('is refused when it is cut off, and leaves no files', async () => {
@@ -134,28 +135,30 @@ describe('A request body', () => {
         },
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=a' };
-      expect(await faultsOf(FORM, { method: 'POST', headers, body: broken })).toEqual(['malformed_body']);
+      expect(await getFaults(FORM, { method: 'POST', headers, body: broken })).toEqual(['malformed_body']);
     });
 
     it('is refused as JSON', async () => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' };
-      expect(await faultsOf(FORM, init)).toEqual(['unsupported_content_type']);
+      expect(await getFaults(FORM, init)).toEqual(['unsupported_content_type']);
     });
   });
 
   it('as a form is URL-encoded or multipart', async () => {
     const call: Call = { ...declaration, bodyType: 'form', body };
     const encoded = { method: 'POST', body: new URLSearchParams({ title: 'شقة', 'tags[]': 'a' }) };
-    expect((await reading(call, encoded)).body).toEqual({ title: 'شقة', tags: ['a'] });
-    expect((await reading(call, postingForm({ title: 'x' }))).body).toEqual({ title: 'x' });
-    expect(await faultsOf(call, postingForm({ title: 'x', image: file(9) }))).toEqual(['unknown_field /image']);
+    expect((await parseRequest(call, encoded)).body).toEqual({ title: 'شقة', tags: ['a'] });
+    expect((await parseRequest(call, buildFormRequest({ title: 'x' }))).body).toEqual({ title: 'x' });
+    expect(await getFaults(call, buildFormRequest({ title: 'x', image: createFile(9) }))).toEqual([
+      'unknown_field /image',
+    ]);
     const twice = new URLSearchParams('title=x&title=y');
-    expect(await faultsOf(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
+    expect(await getFaults(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
   });
 
   it('that is raw is read byte by byte, up to its limit', async () => {
     const call: Call = { ...declaration, bodyType: 'raw', body: z.instanceof(Uint8Array), maxBytes: 300 };
-    expect((await reading(call, { method: 'POST', body: bytes(300) })).body).toEqual(bytes(300));
-    expect(await faultsOf(call, { method: 'POST', body: bytes(301) })).toEqual(['body_too_large']);
+    expect((await parseRequest(call, { method: 'POST', body: createBytes(300) })).body).toEqual(createBytes(300));
+    expect(await getFaults(call, { method: 'POST', body: createBytes(301) })).toEqual(['body_too_large']);
   });
 });

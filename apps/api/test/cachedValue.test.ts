@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CachedValue } from '../src/db/CachedValue.ts';
-import { unavailable } from '../src/db/DatabaseError.ts';
+import { unavailableError } from '../src/db/DatabaseError.ts';
 
 /** A cached value whose next reads the test controls. */
-function cached() {
+function createCachedValue() {
   let now = 0;
   let next: () => Promise<string> = async () => 'first';
   const value = new CachedValue({ load: () => next(), maxAgeMs: 1000, clock: () => new Date(now), patienceMs: 20 });
@@ -19,16 +19,16 @@ function cached() {
 
 describe('A cached value of the database', () => {
   it('is read again when it expires', async () => {
-    const { value, later } = cached();
+    const { value, later } = createCachedValue();
     expect(await value.current()).toBe('first');
     later(async () => 'second');
     expect([await value.current(), await value.current()]).toEqual(['second', 'second']);
   });
 
   it('stays in use while the database is away', async () => {
-    const { value, later } = cached();
+    const { value, later } = createCachedValue();
     await expect(value.current()).resolves.toBe('first');
-    later(() => Promise.reject(unavailable('gone')));
+    later(() => Promise.reject(unavailableError('gone')));
     expect(await value.current()).toBe('first');
     expect(await value.current()).toBe('first');
     later(async () => 'back');
@@ -36,7 +36,7 @@ describe('A cached value of the database', () => {
   });
 
   it('stays in use while the database is silent; only the first readers wait', async () => {
-    const { value, later } = cached();
+    const { value, later } = createCachedValue();
     await value.current();
     let answer = (_: string) => {};
     let readings = 0;
@@ -54,13 +54,13 @@ describe('A cached value of the database', () => {
 
   it('is read again after a write, also during a read', async () => {
     let stored = 'before';
-    const waiting: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     let readings = 0;
     const value = new CachedValue({
       load: async () => {
         readings++;
         const read = stored;
-        await new Promise<void>((resolve) => waiting.push(resolve));
+        await new Promise<void>((resolve) => releases.push(resolve));
         return read;
       },
       maxAgeMs: 1000,
@@ -69,21 +69,21 @@ describe('A cached value of the database', () => {
     const first = value.current();
     stored = 'after';
     const refreshed = [value.refresh(), value.refresh()];
-    waiting.shift()?.();
+    releases.shift()?.();
     expect(await first).toBe('before');
-    await expect.poll(() => waiting.length).toBe(1);
-    waiting.shift()?.();
+    await expect.poll(() => releases.length).toBe(1);
+    releases.shift()?.();
     expect(await Promise.all(refreshed)).toEqual(['after', 'after']);
     expect([await value.current(), readings]).toEqual(['after', 2]);
   });
 
   it('reports errors of its own', async () => {
-    const { value, later } = cached();
+    const { value, later } = createCachedValue();
     await value.current();
     later(() => Promise.reject(new TypeError('a mistake')));
     await expect(value.current()).rejects.toThrow('a mistake');
-    const { value: never, later: next } = cached();
-    next(() => Promise.reject(unavailable('gone')));
+    const { value: never, later: next } = createCachedValue();
+    next(() => Promise.reject(unavailableError('gone')));
     await expect(never.current()).rejects.toThrow('gone');
   });
 });

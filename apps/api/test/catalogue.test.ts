@@ -4,7 +4,7 @@ import { CardReader } from '../src/catalogue/repository/CardReader.ts';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { loadChanges, readHorizon } from '../src/catalogue/repository/loadListings.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { property, propertyId } from './fixtures/properties.ts';
+import { createProperty, propertyId } from './fixtures/properties.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeBothEngines('Lists follow the database', (open) => {
@@ -23,13 +23,13 @@ describeBothEngines('Lists follow the database', (open) => {
   it('shows a new listing within a second, under every word', async () => {
     const updated_at = api.services.clock();
     await insertProperties(api.database.db, [
-      property(799, { days: 0, address_ar: 'حديقة العنقاء', price: 2_000_000, updated_at }),
+      createProperty(799, { days: 0, address_ar: 'حديقة العنقاء', price: 2_000_000, updated_at }),
     ]);
     await api.services.listings.refresh();
     expect(await prices()).toEqual([2_000_000]);
     await insertProperties(api.database.db, [
-      property(800, { days: 0, address_ar: 'بيت العنقاء', price: 100_000, updated_at }),
-      property(801, { days: 0, address_ar: 'قصر العنقاء', price: 200_000, updated_at }),
+      createProperty(800, { days: 0, address_ar: 'بيت العنقاء', price: 100_000, updated_at }),
+      createProperty(801, { days: 0, address_ar: 'قصر العنقاء', price: 200_000, updated_at }),
     ]);
     api.pass(1_000);
     expect(await prices()).toEqual([100_000, 200_000, 2_000_000]);
@@ -83,7 +83,7 @@ describeBothEngines('Lists follow the database', (open) => {
 
   it('reads changes by an index, and each change once', async () => {
     const { db } = api.database;
-    const changedSince = async (horizon: string) => {
+    const listChangedSince = async (horizon: string) => {
       const ids: string[] = [];
       for await (const rows of loadChanges(db, horizon)) ids.push(...rows.map(({ listing }) => listing.id));
       return ids;
@@ -91,8 +91,8 @@ describeBothEngines('Lists follow the database', (open) => {
     const before = await readHorizon(db);
     await change(800, { price: 900_000 });
     await db.updateTable('property').set({ total_views: 7 }).where('id', '=', propertyId(801)).execute();
-    expect(await changedSince(before)).toEqual([propertyId(800)]);
-    expect(await changedSince(await readHorizon(db))).toEqual([]);
+    expect(await listChangedSince(before)).toEqual([propertyId(800)]);
+    expect(await listChangedSince(await readHorizon(db))).toEqual([]);
     const plan = await db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
       const rows = await sql`explain select id from property where changed_in >= ${before}::text::xid8`.execute(tx);
@@ -112,13 +112,13 @@ describeBothEngines('Lists follow the database', (open) => {
 
   it('never caches a row that was read before its listing changed', async () => {
     const { listings } = api.services;
-    const arrived = Promise.withResolvers<void>();
+    const queryStarted = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const reader = new CardReader(
       api.database.db.withPlugin({
         transformQuery: ({ node }) => node,
         async transformResult({ result }) {
-          arrived.resolve();
+          queryStarted.resolve();
           await release.promise;
           return result;
         },
@@ -126,11 +126,11 @@ describeBothEngines('Lists follow the database', (open) => {
     );
     const years = async () => {
       const index = await listings.current();
-      const entry = index.entryOf(propertyId(800)) ?? -1;
-      return (await reader.read([index.columns.factsOf(entry)], index)).map(({ up_to_years }) => up_to_years);
+      const entry = index.getEntry(propertyId(800)) ?? -1;
+      return (await reader.read([index.columns.getFacts(entry)], index)).map(({ up_to_years }) => up_to_years);
     };
     const before = years();
-    await arrived.promise;
+    await queryStarted.promise;
     await change(800, { up_to_years: 9 });
     await listings.refresh();
     release.resolve();
@@ -141,7 +141,7 @@ describeBothEngines('Lists follow the database', (open) => {
   it('omits a listing that is removed while the page is built', async () => {
     const updated_at = api.services.clock();
     await insertProperties(api.database.db, [
-      property(802, { days: 0, address_ar: 'برج العنقاء', price: 500_000, updated_at }),
+      createProperty(802, { days: 0, address_ar: 'برج العنقاء', price: 500_000, updated_at }),
     ]);
     await api.services.listings.refresh();
     await api.database.db.deleteFrom('property').where('id', '=', propertyId(802)).execute();

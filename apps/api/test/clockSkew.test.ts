@@ -1,26 +1,26 @@
 import { expect, it, vi } from 'vitest';
-import { clockSkew, watchClock } from '../src/db/watchClock.ts';
+import { measureClockSkew, watchClock } from '../src/db/watchClock.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 
 describeBothEngines('The clock of a node', (open) => {
-  const aheadBy = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
+  const createClockAhead = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
   it('is compared with the database’s, and a skew above 5 s is logged', async () => {
     const database = await open();
     const { db } = database;
-    expect(Math.abs(await clockSkew(db, aheadBy(0)))).toBeLessThan(2_000);
-    const ahead = await clockSkew(db, aheadBy(60_000));
+    expect(Math.abs(await measureClockSkew(db, createClockAhead(0)))).toBeLessThan(2_000);
+    const ahead = await measureClockSkew(db, createClockAhead(60_000));
     expect(ahead).toBeGreaterThan(55_000);
     expect(ahead).toBeLessThan(65_000);
     const logged: string[] = [];
     const log = (line: string) => logged.push(line);
-    const ends = [watchClock(db, aheadBy(0), log), watchClock(db, aheadBy(-600_000), log)];
+    const stopWatches = [watchClock(db, createClockAhead(0), log), watchClock(db, createClockAhead(-600_000), log)];
     await vi.waitFor(() =>
       expect(logged).toEqual([
         expect.stringMatching(/^The clock of this machine is (?:599|600) s behind the database: synchronise both/),
       ]),
     );
-    for (const end of ends) end();
+    for (const end of stopWatches) end();
     await database.close();
   });
 });

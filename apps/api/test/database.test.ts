@@ -89,12 +89,12 @@ describe('The embedded engine', () => {
 
   it('is replaced when it hangs; pending queries fail as unavailable', async () => {
     const engine = new PgliteEngine({}, { watchdogMs: 400 });
-    const ask = async (sql: string) => (await engine.connect()).query(sql, []);
-    const hung = ask('select count(*) from generate_series(1, 2000000000)');
-    const behind = ask('select 1 as one');
+    const runQuery = async (sql: string) => (await engine.connect()).query(sql, []);
+    const hung = runQuery('select count(*) from generate_series(1, 2000000000)');
+    const behind = runQuery('select 1 as one');
     await expect(hung).rejects.toMatchObject({ code: 'unavailable' });
     await expect(behind).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await ask('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect((await runQuery('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await engine.close();
   }, 90_000);
 });

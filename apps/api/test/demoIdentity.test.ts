@@ -5,58 +5,58 @@ import { systemClock } from '../src/core/clock.ts';
 import { type DemoIdentity, startDemoIdentity } from '../src/demoIdentity/startDemoIdentity.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { asking, posting } from './support/ask.ts';
+import { buildJsonRequest, createClient } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const OURS = 'http://localhost:3000/login/return';
+const OWN_RETURN_URL = 'http://localhost:3000/login/return';
 
 describeEngines('The demo’s Google and Apple', (open) => {
   const api = fixtureApi(open);
 
   /** Selects a person in a provider's window, and returns the redirect. */
-  const choose = async (demo: DemoIdentity, at: number, user: string, own: Record<string, string> = {}) => {
+  const choose = async (demo: DemoIdentity, at: number, user: string, overrides: Record<string, string> = {}) => {
     const [provider] = demo.providers.slice(at);
-    const asked = {
+    const query = {
       client_id: 'mashrabiya-demo',
-      redirect_uri: OURS,
+      redirect_uri: OWN_RETURN_URL,
       state: 'a-state',
       nonce: '',
-      ...own,
+      ...overrides,
       person: user,
     };
-    const url = `${provider?.authorizeUrl.replace('authorize', 'answer')}?${new URLSearchParams(asked)}`;
+    const url = `${provider?.authorizeUrl.replace('authorize', 'answer')}?${new URLSearchParams(query)}`;
     return fetch(url, { redirect: 'manual' });
   };
-  const fragmentOf = (response: Response) => new URLSearchParams(response.headers.get('location')?.split('#')[1]);
+  const parseFragment = (response: Response) => new URLSearchParams(response.headers.get('location')?.split('#')[1]);
 
   it('confirm the selected user, answer to this machine only, and report a cancellation', async () => {
     const demo = await startDemoIdentity([{ role: 'buyer', email: 'buyer@example.com' }]);
     const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
-    const ask = asking(createApi(services, () => undefined));
+    const client = createClient(createApi(services, () => undefined));
     try {
-      const offered = (await ask.answerOf('getConfigurations', '/configurations')).data.loginproviders;
+      const offered = (await client.answerOf('getConfigurations', '/configurations')).data.loginproviders;
       expect(offered.map(({ name, clientid }) => [name, clientid])).toEqual([
         ['google', 'mashrabiya-demo'],
         ['apple', 'mashrabiya-demo'],
       ]);
       const page = await fetch(
-        `${offered[0]?.authorizeurl}?client_id=mashrabiya-demo&redirect_uri=${OURS}&ui_locales=en&state=%22%3E`,
+        `${offered[0]?.authorizeurl}?client_id=mashrabiya-demo&redirect_uri=${OWN_RETURN_URL}&ui_locales=en&state=%22%3E`,
       );
       expect(await page.text()).toContain('buyer@example.com');
       const proxied = { headers: { 'x-forwarded-for': '41.33.0.1' } };
       expect((await fetch(page.url, proxied)).status).toBe(404);
 
-      const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
-      const fragment = fragmentOf(await choose(demo, 0, '1', { nonce }));
+      const { nonce } = (await client.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+      const fragment = parseFragment(await choose(demo, 0, '1', { nonce }));
       expect(fragment.get('state')).toBe('a-state');
       const body = new URLSearchParams({ id_token: fragment.get('id_token') ?? '' });
-      const answer = await ask.request('/auth/google', { method: 'POST', body });
+      const answer = await client.request('/auth/google', { method: 'POST', body });
       const login = LoginAnswer.parse(await answer.json());
       expect('user' in login && login.user.email).toMatch(/^guest-.+@example\.com$/);
 
-      expect(fragmentOf(await choose(demo, 0, 'nobody')).get('error')).toBe('access_denied');
+      expect(parseFragment(await choose(demo, 0, 'nobody')).get('error')).toBe('access_denied');
       const posted = await (await choose(demo, 1, '0', { response_mode: 'form_post', nonce })).text();
-      expect(posted).toContain(`action="${OURS}"`);
+      expect(posted).toContain(`action="${OWN_RETURN_URL}"`);
       for (const redirect_uri of ['https://example.com/login/return', 'http://localhost:3000/elsewhere', 'x'])
         expect((await choose(demo, 0, '0', { redirect_uri })).status).toBe(404);
     } finally {

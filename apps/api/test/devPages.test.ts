@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '../src/host/createSite.ts';
-import { devLink, readDevToken } from '../src/host/devAccess.ts';
+import { buildDevLink, readDevToken } from '../src/host/devAccess.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { shop } from './support/shop.ts';
-import { registered } from './support/users.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser } from './support/users.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const TOKEN = 'a'.repeat(43);
 /** Like a proxy on this machine that rewrites `Host` and adds no headers, which is nginx's default. */
-const FROM_HERE = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
+const LOCAL_SOCKET = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
 
 describe('The development pages', () => {
   const api = fixtureApi(openMigrated);
-  const { order, refOf } = shop(api);
+  const { order, refOf } = createShop(api);
   let site: Hono;
   let checkout = '';
 
@@ -34,7 +34,7 @@ describe('The development pages', () => {
       media: [],
       devToken: TOKEN,
     });
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     checkout = `/dev/checkout/${refOf(await order(token))}`;
   });
 
@@ -50,7 +50,7 @@ describe('The development pages', () => {
           ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
         },
       },
-      { incoming: { socket: FROM_HERE } },
+      { incoming: { socket: LOCAL_SOCKET } },
     );
   const cookie = `dev_token=${TOKEN}`;
 
@@ -68,9 +68,9 @@ describe('The development pages', () => {
   );
 
   it('open for a browser that has followed the link', async () => {
-    const opened = await request(devLink('', TOKEN));
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/']);
-    expect(opened.headers.get('set-cookie')).toBe(`${cookie}; Path=/dev; HttpOnly; SameSite=Lax`);
+    const openResponse = await request(buildDevLink('', TOKEN));
+    expect([openResponse.status, openResponse.headers.get('location')]).toEqual([303, '/']);
+    expect(openResponse.headers.get('set-cookie')).toBe(`${cookie}; Path=/dev; HttpOnly; SameSite=Lax`);
     for (const path of ['/dev/outbox', checkout]) {
       const response = await request(path, { cookie });
       expect([path, response.status]).toEqual([path, 200]);

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { runJobsWell } from './support/jobs.ts';
-import { registered } from './support/users.ts';
+import { runJobsStrictly } from './support/jobs.ts';
+import { registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,14 +34,14 @@ describeEngines('Drafts', (open) => {
   };
   let started = 0;
   const newId = () => uuidv7(new Date(Date.UTC(2026, 10, 1) + ++started));
-  const save = (token: string, id: string, own: Partial<DraftInput> = {}) =>
-    api.ask.answerOf('saveDraft', `/user/drafts/${id}`, as(token, posting({ ...empty, ...own })));
-  const list = async (token: string) => (await api.ask.answerOf('listDrafts', '/user/drafts', as(token))).data;
+  const save = (token: string, id: string, overrides: Partial<DraftInput> = {}) =>
+    api.ask.answerOf('saveDraft', `/user/drafts/${id}`, withToken(token, buildJsonRequest({ ...empty, ...overrides })));
+  const list = async (token: string) => (await api.ask.answerOf('listDrafts', '/user/drafts', withToken(token))).data;
   const remove = (token: string, id: string) =>
-    api.ask.answerOf('removeDraft', `/user/drafts/${id}`, as(token, { method: 'DELETE' }));
+    api.ask.answerOf('removeDraft', `/user/drafts/${id}`, withToken(token, { method: 'DELETE' }));
 
   it('are saved as they are, last write wins, and are counted', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const [first, second] = [newId(), newId()];
     expect((await save(token, first, { address: 'ش' })).data).toMatchObject({ id: first, version: 1 });
     expect((await save(token, first, { address: 'شقة', price: 0.5 })).data.version).toBe(2);
@@ -54,7 +54,7 @@ describeEngines('Drafts', (open) => {
   });
 
   it('belong to one user: other users cannot see, change or remove them', async () => {
-    const [owner, other] = [await registered(api.ask), await registered(api.ask)];
+    const [owner, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     const id = newId();
     await save(owner.token, id, { address: 'شقة' });
     expect(await list(other.token)).toEqual([]);
@@ -68,7 +68,7 @@ describeEngines('Drafts', (open) => {
   });
 
   it(`are limited to ${MAX_DRAFTS}: the least recently used is removed`, async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const ids = Array.from({ length: MAX_DRAFTS + 1 }, newId);
     for (const id of ids) {
       await save(token, id);
@@ -78,39 +78,43 @@ describeEngines('Drafts', (open) => {
   });
 
   it('refuse invalid content', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const path = `/user/drafts/${newId()}`;
-    const refused = async (own: object) =>
-      (await api.ask.refusalOf(path, as(token, posting({ ...empty, ...own })))).status;
-    expect(await refused({ address: 'a'.repeat(5001) })).toBe(422);
-    expect(await refused({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
-    expect(await refused({ user_id: 'x' })).toBe(422);
+    const getRefusal = async (overrides: object) =>
+      (await api.ask.fetchRefusal(path, withToken(token, buildJsonRequest({ ...empty, ...overrides })))).status;
+    expect(await getRefusal({ address: 'a'.repeat(5001) })).toBe(422);
+    expect(await getRefusal({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
+    expect(await getRefusal({ user_id: 'x' })).toBe(422);
     expect(await list(token)).toEqual([]);
   });
 
   it('hold their pictures, which are deleted with the last reference', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
     const body = new FormData();
     body.append('picture', new File([Uint8Array.from(bytes)], 'a.jpg'));
-    const sent = await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }));
+    const sent = await api.ask.answerOf(
+      'uploadPicture',
+      '/uploads/pictures',
+      withToken(token, { method: 'POST', body }),
+    );
     const id = newId();
     await save(token, id, { pictures: [sent.data.id], cover_img: sent.data.id });
     const { db, clock } = api.services;
-    const sweep = async () => {
+    const runOrphansJob = async () => {
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
-      await runJobsWell(api);
+      await runJobsStrictly(api);
     };
-    const isThere = async () =>
+    const isStored = async () =>
       (await db.selectFrom('picture_upload').selectAll().where('img_name', '=', sent.data.id).execute()).length === 1;
     api.pass(2 * DAY_MS);
-    await sweep();
-    expect(await isThere()).toBe(true);
+    await runOrphansJob();
+    expect(await isStored()).toBe(true);
     await remove(token, id);
-    await sweep();
-    expect(await isThere()).toBe(false);
+    await runOrphansJob();
+    expect(await isStored()).toBe(false);
   });
 });

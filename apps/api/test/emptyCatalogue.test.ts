@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
-import { demoAccounts } from '../src/seed/demoAccounts.ts';
+import { findDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/properties.ts';
-import { testPorts } from './support/testPorts.ts';
+import { createTestPorts } from './support/testPorts.ts';
 
 const BOX = 'zoom=5&box=22,24,32,37&action=forsell';
 
@@ -16,8 +16,8 @@ describeBothEngines('A database without listings', (open) => {
   beforeAll(async () => {
     const database = await open();
     await seedDatabase(database.db, { count: 0, now: NOW, accounts: true });
-    expect(await demoAccounts(database.db)).toEqual([]);
-    app = createApi(await createServices(testPorts(database.db, () => NOW)), () => {});
+    expect(await findDemoAccounts(database.db)).toEqual([]);
+    app = createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {});
     return () => database.close();
   });
 

@@ -4,7 +4,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { connectedFrom, posting } from './support/ask.ts';
+import { buildJsonRequest, createConnection } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -16,7 +16,7 @@ describeEngines('Engagement with a listing', (open) => {
   /** A new client address. */
   const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
 
-  interface From {
+  interface RequestSource {
     cookie?: string;
     address?: string;
     userAgent?: string;
@@ -25,19 +25,23 @@ describeEngines('Engagement with a listing', (open) => {
   /** Sends a POST from a client address. */
   const post = (
     path: string,
-    { cookie, address = newAddress(), userAgent = PHONE_BROWSER, headers }: From,
+    { cookie, address = newAddress(), userAgent = PHONE_BROWSER, headers }: RequestSource,
     body = {},
   ) => {
-    const init = posting(body);
-    const who = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers };
-    return api.ask.request(path, { ...init, headers: { ...init.headers, ...who } }, connectedFrom(address));
+    const init = buildJsonRequest(body);
+    const sourceHeaders = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers };
+    return api.ask.request(
+      path,
+      { ...init, headers: { ...init.headers, ...sourceHeaders } },
+      createConnection(address),
+    );
   };
-  const view = (property: string, who: From = {}) => post(`/properties/${property}/views`, who);
-  const lead = (property: string, who: From = {}, channel = 'call') =>
+  const sendView = (property: string, who: RequestSource = {}) => post(`/properties/${property}/views`, who);
+  const sendLead = (property: string, who: RequestSource = {}, channel = 'call') =>
     post(`/properties/${property}/leads`, who, { channel });
-  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const newcomer = async () => cookieOf(await view(propertyId(10)));
-  const totals = (property: string) =>
+  const getCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const createVisitor = async () => getCookie(await sendView(propertyId(10)));
+  const getTotals = (property: string) =>
     api.database.db
       .selectFrom('property')
       .select(['total_views', 'total_leads', 'updated_at'])
@@ -45,7 +49,7 @@ describeEngines('Engagement with a listing', (open) => {
       .executeTakeFirstOrThrow();
 
   it('returns the phone number as written in Egypt, and recognises the visitor by an opaque cookie', async () => {
-    const response = await lead(propertyId(1));
+    const response = await sendLead(propertyId(1));
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 200,
       body: { phone: '01000001234' },
@@ -54,32 +58,32 @@ describeEngines('Engagement with a listing', (open) => {
       /^visitor=[\w-]{22}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const again = await lead(propertyId(1), { cookie: `i18next=ar; ${cookieOf(response)}` });
+    const again = await sendLead(propertyId(1), { cookie: `i18next=ar; ${getCookie(response)}` });
     expect(again.headers.get('set-cookie')).toBeNull();
     const stored = await api.database.db.selectFrom('property_lead').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(cookieOf(response).split('=')[1]);
+    expect(JSON.stringify(stored)).not.toContain(getCookie(response).split('=')[1]);
   });
 
   it('restricts the cookie to HTTPS where the site has it', async () => {
     const encrypted = { 'x-forwarded-proto': 'https' };
-    const proxied = await view(propertyId(1), { address: '127.0.0.1', headers: encrypted });
+    const proxied = await sendView(propertyId(1), { address: '127.0.0.1', headers: encrypted });
     expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
-    const claimed = await view(propertyId(1), { headers: encrypted });
+    const claimed = await sendView(propertyId(1), { headers: encrypted });
     expect(claimed.headers.get('set-cookie')).not.toContain('Secure');
   });
 
   it('counts a view and a lead once per visitor, listing and day of Egypt', async () => {
-    const before = await totals(propertyId(2));
-    const cookie = await newcomer();
-    const counted = async (property: string) => (await (await view(property, { cookie })).json()).counted;
-    expect([await counted(propertyId(2)), await counted(propertyId(2)), await counted(propertyId(3))]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    await lead(propertyId(2), { cookie }, 'whatsapp');
-    await lead(propertyId(2), { cookie }, 'copy');
-    const after = await totals(propertyId(2));
+    const before = await getTotals(propertyId(2));
+    const cookie = await createVisitor();
+    const viewAndGetCounted = async (property: string) => (await (await sendView(property, { cookie })).json()).counted;
+    expect([
+      await viewAndGetCounted(propertyId(2)),
+      await viewAndGetCounted(propertyId(2)),
+      await viewAndGetCounted(propertyId(3)),
+    ]).toEqual([true, false, true]);
+    await sendLead(propertyId(2), { cookie }, 'whatsapp');
+    await sendLead(propertyId(2), { cookie }, 'copy');
+    const after = await getTotals(propertyId(2));
     expect(after).toEqual({
       ...before,
       total_views: before.total_views + 1,
@@ -93,44 +97,46 @@ describeEngines('Engagement with a listing', (open) => {
     expect(stored).toMatchObject({ day: '2026-11-20', channel: 1 });
     // 12:00 UTC is 14:00 in Cairo: the next day begins ten hours later.
     api.pass(10 * HOUR_MS - 1000);
-    expect(await counted(propertyId(2))).toBe(false);
+    expect(await viewAndGetCounted(propertyId(2))).toBe(false);
     api.pass(1000);
-    expect(await counted(propertyId(2))).toBe(true);
+    expect(await viewAndGetCounted(propertyId(2))).toBe(true);
   });
 
   it('counts one of twenty concurrent requests', async () => {
-    const before = await totals(propertyId(4));
-    const cookie = await newcomer();
+    const before = await getTotals(propertyId(4));
+    const cookie = await createVisitor();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => (i % 2 ? view(propertyId(4), { cookie }) : lead(propertyId(4), { cookie }))),
+      Array.from({ length: 20 }, (_, i) =>
+        i % 2 ? sendView(propertyId(4), { cookie }) : sendLead(propertyId(4), { cookie }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const after = await totals(propertyId(4));
+    const after = await getTotals(propertyId(4));
     expect(after.total_views - before.total_views).toBe(1);
     expect(after.total_leads - before.total_leads).toBe(1);
   });
 
   it('loses none of twenty concurrent visitors', async () => {
-    const before = await totals(propertyId(6));
-    const cookies = await Promise.all(Array.from({ length: 20 }, newcomer));
-    await Promise.all(cookies.map((cookie) => view(propertyId(6), { cookie })));
-    expect((await totals(propertyId(6))).total_views - before.total_views).toBe(20);
+    const before = await getTotals(propertyId(6));
+    const cookies = await Promise.all(Array.from({ length: 20 }, createVisitor));
+    await Promise.all(cookies.map((cookie) => sendView(propertyId(6), { cookie })));
+    expect((await getTotals(propertyId(6))).total_views - before.total_views).toBe(20);
   });
 
   it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', ''])('does not count a robot: "%s"', async (userAgent) => {
-    const before = await totals(propertyId(5));
-    const response = await view(propertyId(5), { userAgent });
+    const before = await getTotals(propertyId(5));
+    const response = await sendView(propertyId(5), { userAgent });
     expect(await response.json()).toEqual({ counted: false });
     expect(response.headers.get('set-cookie')).toBeNull();
-    await lead(propertyId(5), { userAgent });
-    expect(await totals(propertyId(5))).toEqual(before);
+    await sendLead(propertyId(5), { userAgent });
+    expect(await getTotals(propertyId(5))).toEqual(before);
   });
 
   it.each([
-    ['per visitor, on any address', async (cookie: string) => lead(propertyId(7), { cookie })],
-    ['per address, for all visitors', async (_: string, address: string) => lead(propertyId(7), { address })],
+    ['per visitor, on any address', async (cookie: string) => sendLead(propertyId(7), { cookie })],
+    ['per address, for all visitors', async (_: string, address: string) => sendLead(propertyId(7), { address })],
   ])('returns sixty numbers an hour %s', async (_, ask) => {
-    const [cookie, address] = [await newcomer(), newAddress()];
+    const [cookie, address] = [await createVisitor(), newAddress()];
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask(cookie, address)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
     api.pass(60_000);
@@ -144,22 +150,25 @@ describeEngines('Engagement with a listing', (open) => {
 
   it('limits the connected address, whatever it claims to forward', async () => {
     const address = newAddress();
-    const statusOf = async (i: number) =>
-      (await lead(propertyId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
-    const statuses = await Promise.all(Array.from({ length: 61 }, (_, i) => statusOf(i)));
+    const fetchStatus = async (i: number) =>
+      (await sendLead(propertyId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
+    const statuses = await Promise.all(Array.from({ length: 61 }, (_, i) => fetchStatus(i)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
   it('limits an IPv6 network, and a wider one across its networks', async () => {
-    const statusesOf = (count: number, addressOf: (i: number) => string) =>
+    const fetchStatuses = (count: number, getAddress: (i: number) => string) =>
       Promise.all(
-        Array.from({ length: count }, async (_, i) => (await lead(propertyId(7), { address: addressOf(i) })).status),
+        Array.from(
+          { length: count },
+          async (_, i) => (await sendLead(propertyId(7), { address: getAddress(i) })).status,
+        ),
       );
     const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
-    expect(refused(await statusesOf(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
-    expect(refused(await statusesOf(8 * 60 - 61, (i) => `2a01:4f8:1:${i + 2}::1`))).toBe(0);
-    expect(refused(await statusesOf(2, (i) => `2a01:4f8:1:${i + 1000}::1`))).toBe(2);
-    expect(refused(await statusesOf(1, () => '2a01:4f8:2:1::1'))).toBe(0);
+    expect(refused(await fetchStatuses(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
+    expect(refused(await fetchStatuses(8 * 60 - 61, (i) => `2a01:4f8:1:${i + 2}::1`))).toBe(0);
+    expect(refused(await fetchStatuses(2, (i) => `2a01:4f8:1:${i + 1000}::1`))).toBe(2);
+    expect(refused(await fetchStatuses(1, () => '2a01:4f8:2:1::1'))).toBe(0);
   });
 
   it.each([
@@ -168,15 +177,15 @@ describeEngines('Engagement with a listing', (open) => {
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a page that hides its origin', { origin: 'null' }],
   ])('neither counts nor returns a number for %s', async (_, headers) => {
-    const before = await totals(propertyId(9));
-    expect((await view(propertyId(9), { headers })).status).toBe(403);
-    const refused = await lead(propertyId(9), { headers });
+    const before = await getTotals(propertyId(9));
+    expect((await sendView(propertyId(9), { headers })).status).toBe(403);
+    const refused = await sendLead(propertyId(9), { headers });
     expect({ status: refused.status, cookie: refused.headers.get('set-cookie') }).toEqual({
       status: 403,
       cookie: null,
     });
     expect((await refused.json()).errors[0].code).toBe('forbidden');
-    expect(await totals(propertyId(9))).toEqual(before);
+    expect(await getTotals(propertyId(9))).toEqual(before);
   });
 
   it.each<Record<string, string>>([
@@ -185,7 +194,7 @@ describeEngines('Engagement with a listing', (open) => {
     { origin: 'http://localhost' },
     { origin: 'https://localhost' },
   ])('counts for a page of its own: %o', async (headers) => {
-    expect(await (await view(propertyId(9), { headers })).json()).toEqual({ counted: true });
+    expect(await (await sendView(propertyId(9), { headers })).json()).toEqual({ counted: true });
   });
 
   it('allows other sites to read', async () => {
@@ -197,20 +206,20 @@ describeEngines('Engagement with a listing', (open) => {
 
   it('limits a client that drops its cookies', async () => {
     const address = newAddress();
-    await view(propertyId(8), { address });
+    await sendView(propertyId(8), { address });
     await api.database.db.updateTable('rate_limit').set({ used: 600 }).execute();
-    expect((await view(propertyId(8), { address })).status).toBe(429);
-    expect((await view(propertyId(8))).status).toBe(200);
+    expect((await sendView(propertyId(8), { address })).status).toBe(429);
+    expect((await sendView(propertyId(8))).status).toBe(200);
   });
 
   it('refuses an unknown way of contact', async () => {
     const path = `/properties/${propertyId(1)}/leads`;
-    expect(await api.ask.refusalOf(path, posting({ channel: 'fax' }))).toMatchObject({
+    expect(await api.ask.fetchRefusal(path, buildJsonRequest({ channel: 'fax' }))).toMatchObject({
       status: 422,
       faults: ['invalid_choice /channel'],
     });
-    expect(await api.ask.refusalOf(path, posting({}))).toMatchObject({ status: 422 });
-    expect(await api.ask.refusalOf(path, posting({ channel: 'call', me: 1 }))).toMatchObject({
+    expect(await api.ask.fetchRefusal(path, buildJsonRequest({}))).toMatchObject({ status: 422 });
+    expect(await api.ask.fetchRefusal(path, buildJsonRequest({ channel: 'call', me: 1 }))).toMatchObject({
       faults: ['unknown_field /me'],
     });
     expect((await api.ask.request(path)).status).toBe(405);
@@ -218,12 +227,12 @@ describeEngines('Engagement with a listing', (open) => {
 
   it('returns the same listing as its page', async () => {
     const { db } = api.database;
-    const set = (number: number, values: object) =>
+    const updateListing = (number: number, values: object) =>
       inTransaction(db, (tx) => tx.updateTable('property').set(values).where('id', '=', propertyId(number)).execute());
     const updated_at = api.services.clock();
-    await set(120, { availability: 3, updated_at });
-    await set(121, { availability: 3, removed_at: updated_at, updated_at });
-    await set(122, { availability: 4, updated_at });
+    await updateListing(120, { availability: 3, updated_at });
+    await updateListing(121, { availability: 3, removed_at: updated_at, updated_at });
+    await updateListing(122, { availability: 4, updated_at });
     api.pass(5_000);
     const unavailable = { status: 410, faults: ['gone id'] };
     const unknown = { status: 404, faults: ['not_found id'] };
@@ -235,14 +244,14 @@ describeEngines('Engagement with a listing', (open) => {
       [9999, unknown],
     ] as const) {
       const path = `/properties/${propertyId(number)}`;
-      expect(await api.ask.refusalOf(path)).toMatchObject(refusal);
-      expect(await api.ask.refusalOf(`${path}/market`)).toMatchObject(refusal);
-      expect(await api.ask.refusalOf(`${path}/views`, { method: 'POST' })).toMatchObject(refusal);
-      expect(await api.ask.refusalOf(`${path}/leads`, posting({ channel: 'call' }))).toMatchObject(refusal);
+      expect(await api.ask.fetchRefusal(path)).toMatchObject(refusal);
+      expect(await api.ask.fetchRefusal(`${path}/market`)).toMatchObject(refusal);
+      expect(await api.ask.fetchRefusal(`${path}/views`, { method: 'POST' })).toMatchObject(refusal);
+      expect(await api.ask.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject(refusal);
     }
     const shown = await api.ask.answerOf('listForSale', '/forsell?city=1');
     expect(shown.allData.map(({ id }) => id)).not.toContain(propertyId(120));
-    await expect(set(121, { availability: 2 })).rejects.toMatchObject({ code: '23514' });
+    await expect(updateListing(121, { availability: 2 })).rejects.toMatchObject({ code: '23514' });
   });
 
   it('shows similar listings, also for an unavailable one', async () => {
@@ -255,7 +264,7 @@ describeEngines('Engagement with a listing', (open) => {
       expect(data.map(({ id }) => id)).not.toContain(propertyId(number));
     }
     for (const number of [11, 9999]) {
-      expect(await api.ask.refusalOf(`/properties/${propertyId(number)}/similar`)).toMatchObject({ status: 404 });
+      expect(await api.ask.fetchRefusal(`/properties/${propertyId(number)}/similar`)).toMatchObject({ status: 404 });
     }
   });
 
@@ -264,7 +273,7 @@ describeEngines('Engagement with a listing', (open) => {
     await db.updateTable('app_user').set({ phone: null }).where('id', '=', SELLER.id).execute();
     const path = `/properties/${propertyId(1)}`;
     expect((await api.ask.answerOf('getProperty', path)).data.user.has_phone).toBe(false);
-    expect(await api.ask.refusalOf(`${path}/leads`, posting({ channel: 'call' }))).toMatchObject({
+    expect(await api.ask.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
       status: 404,
       faults: ['not_found /phone'],
     });

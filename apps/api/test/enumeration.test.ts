@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { posting } from './support/ask.ts';
+import { buildJsonRequest } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { observedDatabase } from './support/observedDatabase.ts';
-import { newUser, registered } from './support/users.ts';
+import { observeDatabase } from './support/observedDatabase.ts';
+import { newUser, registerUser } from './support/users.ts';
 
 /** Work in order: each statement, and each hashed password with its cost. */
 const work = vi.hoisted((): string[] => {
@@ -15,16 +15,16 @@ afterAll(() => vi.resetModules());
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>();
-  const costOf = (stored: string | Uint8Array) => /m=\d+,t=\d+,p=\d+/.exec(String(stored))?.[0];
+  const getCost = (stored: string | Uint8Array) => /m=\d+,t=\d+,p=\d+/.exec(String(stored))?.[0];
   return {
     ...real,
     async hash(...[password, options]: Parameters<typeof real.hash>) {
       const stored = await real.hash(password, options);
-      work.push(`hash ${costOf(stored)}`);
+      work.push(`hash ${getCost(stored)}`);
       return stored;
     },
     verify(...[stored, password]: Parameters<typeof real.verify>) {
-      work.push(`hash ${costOf(stored)}`);
+      work.push(`hash ${getCost(stored)}`);
       return real.verify(stored, password);
     },
   };
@@ -37,27 +37,27 @@ const HOUR_MS = 3_600_000;
 describeEngines('The existence of an account', (open) => {
   const api = fixtureApi(async () => {
     const database = await open();
-    return { ...database, db: observedDatabase(database.db, (sql) => work.push(sql)) };
+    return { ...database, db: observeDatabase(database.db, (sql) => work.push(sql)) };
   });
   beforeEach(() => api.pass(HOUR_MS));
 
   /** The answer, and the work done for it. */
-  const done = async (path: string, body: object) => {
+  const sendAndRecordWork = async (path: string, body: object) => {
     work.length = 0;
-    const response = await api.ask.request(path, posting(body));
+    const response = await api.ask.request(path, buildJsonRequest(body));
     return { answer: `${response.status} ${[...response.headers]} ${await response.text()}`, work: [...work] };
   };
   const unknownEmail = () => newUser().email;
   /** The work done before the first statement with these words. */
-  const until = (words: string, { work }: { work: string[] }) => {
+  const takeWorkUntil = (words: string, { work }: { work: string[] }) => {
     const end = work.findIndex((one) => one.includes(words));
     expect(end).toBeGreaterThan(0);
     return work.slice(0, end + 1);
   };
 
   it('is revealed neither by the answer of a failed login nor by its duration', async () => {
-    const { email } = await registered(api.ask);
-    const failed = (address: string) => done('/login', { email: address, password: 'not the password' });
+    const { email } = await registerUser(api.ask);
+    const failed = (address: string) => sendAndRecordWork('/login', { email: address, password: 'not the password' });
     // The first attempt of an hour also deletes old rows.
     await failed(unknownEmail());
     const [known, unknown] = [await failed(email), await failed(unknownEmail())];
@@ -68,26 +68,26 @@ describeEngines('The existence of an account', (open) => {
 
   describe('that the specification reveals', () => {
     it('costs a registration to find out', async () => {
-      const { email } = await registered(api.ask);
-      const register = (address: string) => done('/register', newUser({ email: address }));
+      const { email } = await registerUser(api.ask);
+      const register = (address: string) => sendAndRecordWork('/register', newUser({ email: address }));
       await register(unknownEmail());
       const [taken, free] = [await register(email), await register(unknownEmail())];
       expect(taken.answer).toContain('register_email_taken');
       expect(free.answer).toMatch(/^200/);
       expect(taken.work.filter((one) => one.startsWith('hash'))).toEqual([HASH]);
       const account = 'insert into "app_user"';
-      expect(until(account, taken)).toEqual(until(account, free));
+      expect(takeWorkUntil(account, taken)).toEqual(takeWorkUntil(account, free));
     });
 
     it('costs one of few password resets to find out', async () => {
-      const { email } = await registered(api.ask);
-      const forgot = (address: string) => done('/forgot-password', { email: address });
+      const { email } = await registerUser(api.ask);
+      const forgot = (address: string) => sendAndRecordWork('/forgot-password', { email: address });
       await forgot(unknownEmail());
       const [known, unknown] = [await forgot(email), await forgot(unknownEmail())];
       expect(known.answer).toMatch(/^200/);
       expect(unknown.answer).toContain('email_unknown');
-      const look = 'from "app_user"';
-      expect(until(look, known)).toEqual(until(look, unknown));
+      const lookup = 'from "app_user"';
+      expect(takeWorkUntil(lookup, known)).toEqual(takeWorkUntil(lookup, unknown));
       expect(unknown.work.filter((one) => one.includes('"rate_limit"')).length).toBeGreaterThan(0);
     });
   });

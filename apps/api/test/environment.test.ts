@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BadSetting } from '../src/core/BadSetting.ts';
 import { assertDatabaseChosen, readEnvironment } from '../src/environment.ts';
-import { configuredProviders } from '../src/payments/configuredProviders.ts';
+import { createProviders } from '../src/payments/configuredProviders.ts';
 
 describe('readEnvironment', () => {
   it('has a default for every required value', () => {
@@ -155,12 +155,12 @@ describe('readEnvironment', () => {
   });
 
   it('reads maps from a URL, a file, or not at all', () => {
-    const mapsOf = (env: Record<string, string>) => readEnvironment(env).maps;
-    expect(mapsOf({ MAP_STYLE: 'https://maps.example/{scheme}.json' }).style).toBe(
+    const readMaps = (env: Record<string, string>) => readEnvironment(env).maps;
+    expect(readMaps({ MAP_STYLE: 'https://maps.example/{scheme}.json' }).style).toBe(
       'https://maps.example/{scheme}.json',
     );
-    expect(mapsOf({ MAP_STYLE: 'none' })).toEqual({ style: null, tiles: null });
-    expect(mapsOf({ MAP_TILES: import.meta.filename }).tiles).toBe(import.meta.filename);
+    expect(readMaps({ MAP_STYLE: 'none' })).toEqual({ style: null, tiles: null });
+    expect(readMaps({ MAP_TILES: import.meta.filename }).tiles).toBe(import.meta.filename);
   });
 
   it('reads a mail server; the sender belongs to the site by default', () => {
@@ -222,11 +222,8 @@ describe('readEnvironment', () => {
     expect(readEnvironment(PAYMOB).payments.forNewOrders).toBe('paymob');
     const both = readEnvironment({ ...PAYMOB, ...FAWRY, PAYMENT_PROVIDER: 'fawry' }).payments;
     expect(both).toMatchObject({ fawry, paymob: { hmacSecret: 'hmac_live_1' }, forNewOrders: 'fawry' });
-    expect(configuredProviders(both).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
-    expect(configuredProviders({ ...both, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
-      'paymob',
-      'fawry',
-    ]);
+    expect(createProviders(both).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
+    expect(createProviders({ ...both, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual(['paymob', 'fawry']);
   });
 
   it.each([

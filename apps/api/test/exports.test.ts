@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
-import { CONTACT_MIN_MS, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { CONTACT_MIN_MS, getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { shop } from './support/shop.ts';
-import { registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,31 +36,36 @@ function unzip(zip: Buffer): Record<string, string> {
 
 describeEngines('Exports', (open) => {
   const api = fixtureApi(open);
-  const { mailsTo, subjectsTo } = mailbox(api);
-  const begin = (token: string) => api.ask.request('/user/export', as(token, posting({}, 'en')));
-  const last = async (token: string) => (await api.ask.answerOf('getExport', '/user/export', as(token))).data;
-  async function storedKeys() {
+  const { mailsTo, subjectsTo } = createMailbox(api);
+  const startExport = (token: string) => api.ask.request('/user/export', withToken(token, buildJsonRequest({}, 'en')));
+  const getLastExport = async (token: string) =>
+    (await api.ask.answerOf('getExport', '/user/export', withToken(token))).data;
+  async function listStoredKeys() {
     const keys: string[] = [];
     for await (const { key } of api.services.files.list('exports')) keys.push(key);
     return keys;
   }
-  const file = (token: string) => api.ask.request('/user/export/file', as(token));
+  const fetchExportFile = (token: string) => api.ask.request('/user/export/file', withToken(token));
 
   it('contain all data of the account, and nothing of others', async () => {
-    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     for (const { token } of [one, other]) {
-      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(3) })));
+      await api.ask.answerOf(
+        'toggleFavorite',
+        '/love-toggle',
+        withToken(token, buildJsonRequest({ task_id: propertyId(3) })),
+      );
     }
-    const note = as(one.token, posting({ note: 'قريب من المترو' }));
+    const note = withToken(one.token, buildJsonRequest({ note: 'قريب من المترو' }));
     await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
-    expect(await last(one.token)).toBeNull();
-    expect((await file(one.token)).status).toBe(404);
+    expect(await getLastExport(one.token)).toBeNull();
+    expect((await fetchExportFile(one.token)).status).toBe(404);
 
-    expect((await begin(one.token)).status).toBe(200);
-    expect(await last(one.token)).toMatchObject({ state: 'making', bytes: null });
+    expect((await startExport(one.token)).status).toBe(200);
+    expect(await getLastExport(one.token)).toMatchObject({ state: 'making', bytes: null });
     expect((await mailsTo(one.email)).at(-1)?.subject).toBe('The copy of your data is ready');
-    const { state, bytes } = (await last(one.token)) ?? {};
-    const zip = Buffer.from(await (await file(one.token)).arrayBuffer());
+    const { state, bytes } = (await getLastExport(one.token)) ?? {};
+    const zip = Buffer.from(await (await fetchExportFile(one.token)).arrayBuffer());
     expect([state, bytes]).toEqual(['ready', zip.length]);
 
     const files = unzip(zip);
@@ -105,23 +110,23 @@ describeEngines('Exports', (open) => {
     const all = Object.values(files).join();
     expect(all).not.toContain(other.email);
     expect(all).not.toMatch(/password|argon2|token/);
-    expect((await file(other.token)).status).toBe(404);
+    expect((await fetchExportFile(other.token)).status).toBe(404);
   });
 
   it('are made once a day, one at a time, and removed after seven days', async () => {
-    const { token, email } = await registered(api.ask);
-    const answers = await Promise.all([begin(token), begin(token)]);
+    const { token, email } = await registerUser(api.ask);
+    const answers = await Promise.all([startExport(token), startExport(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     await mailsTo(email);
-    expect((await begin(token)).headers.get('retry-after')).toBe(String(DAY_MS / 1000));
+    expect((await startExport(token)).headers.get('retry-after')).toBe(String(DAY_MS / 1000));
     api.pass(7 * DAY_MS);
-    expect((await file(token)).status).toBe(410);
+    expect((await fetchExportFile(token)).status).toBe(410);
     expect(await subjectsTo(email)).toHaveLength(2);
-    expect(await storedKeys()).toEqual([]);
+    expect(await listStoredKeys()).toEqual([]);
   });
 
   it('contain ad pictures, payments, settings and reports', async () => {
-    const user = await registered(api.ask);
+    const user = await registerUser(api.ask);
     const { db } = api.database;
     const { id } = await db
       .selectFrom('app_user')
@@ -130,14 +135,14 @@ describeEngines('Exports', (open) => {
       .executeTakeFirstOrThrow();
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(1)).execute();
     const ad = await db.selectFrom('property').selectAll().where('id', '=', propertyId(1)).executeTakeFirstOrThrow();
-    const picture = pictureFile(ad.pictures[0]?.img_name ?? '', 'webp', Math.max(...PICTURE_WIDTHS.webp));
+    const picture = getPictureFile(ad.pictures[0]?.img_name ?? '', 'webp', Math.max(...PICTURE_WIDTHS.webp));
     await api.services.files.put(picture, new Blob(['a picture']));
-    await shop(api).buy(user.token);
-    const saving = as(user.token, posting({ href: '/listing?bedrooms=1', name: 'شقق' }));
+    await createShop(api).buy(user.token);
+    const saving = withToken(user.token, buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' }));
     const search = (await api.ask.answerOf('saveSearch', '/saved-searches', saving)).data;
-    const alert = posting({ frequency: 'daily', by_mail: true, by_push: false });
-    await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, as(user.token, alert));
-    const report = as(user.token, posting({ reason: 'sold', note: 'تم بيعها' }));
+    const alert = buildJsonRequest({ frequency: 'daily', by_mail: true, by_push: false });
+    await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, withToken(user.token, alert));
+    const report = withToken(user.token, buildJsonRequest({ reason: 'sold', note: 'تم بيعها' }));
     await api.ask.answerOf('reportProperty', `/properties/${propertyId(5)}/reports`, report);
     const contact = {
       key: crypto.randomUUID(),
@@ -145,10 +150,10 @@ describeEngines('Exports', (open) => {
       ...{ topic: 'general', name: 'نادية', email: 'elsewhere@example.com', phone: '01000001234' },
       ...{ subject: 'سؤال', message: 'متى تصل النسخة؟' },
     };
-    await api.ask.answerOf('sendContact', '/contact', as(user.token, posting(contact)));
-    await begin(user.token);
+    await api.ask.answerOf('sendContact', '/contact', withToken(user.token, buildJsonRequest(contact)));
+    await startExport(user.token);
     expect((await mailsTo(user.email)).at(-1)?.plain).toContain('/profile#export');
-    const files = unzip(Buffer.from(await (await file(user.token)).arrayBuffer()));
+    const files = unzip(Buffer.from(await (await fetchExportFile(user.token)).arrayBuffer()));
     expect(files[`pictures/ads/${picture}`]).toBe('a picture');
     const read = (name: string) => JSON.parse(files[`${name}.json`] ?? '');
     expect(read('orders')).toMatchObject([{ state: 'successful', receipt_number: expect.any(String) }]);
@@ -160,26 +165,26 @@ describeEngines('Exports', (open) => {
   });
 
   it('are retried before they fail', async () => {
-    const { token, email } = await registered(api.ask);
+    const { token, email } = await registerUser(api.ask);
     const { files } = api.services;
     const put = files.put;
     files.put = () => Promise.reject(new Error('The disk is full'));
-    await begin(token);
+    await startExport(token);
     await mailsTo(email);
     files.put = put;
-    expect(await last(token)).toMatchObject({ state: 'making' });
+    expect(await getLastExport(token)).toMatchObject({ state: 'making' });
     api.pass(60_000);
     await mailsTo(email);
-    expect(await last(token)).toMatchObject({ state: 'ready' });
+    expect(await getLastExport(token)).toMatchObject({ state: 'ready' });
   });
 
   it('leave no partial file after a failure, and can be started again at once', async () => {
-    const { token, email } = await registered(api.ask);
+    const { token, email } = await registerUser(api.ask);
     const { files } = api.services;
     const put = files.put;
     files.put = () => Promise.reject(new Error('The disk is full'));
     try {
-      await begin(token);
+      await startExport(token);
       for (const minutes of [1, 2, 8]) {
         await mailsTo(email);
         api.pass(minutes * 60_000);
@@ -188,30 +193,30 @@ describeEngines('Exports', (open) => {
     } finally {
       files.put = put;
     }
-    expect(await last(token)).toMatchObject({ state: 'failed', expires_at: null });
-    expect((await file(token)).status).toBe(404);
-    expect((await begin(token)).status).toBe(200);
+    expect(await getLastExport(token)).toMatchObject({ state: 'failed', expires_at: null });
+    expect((await fetchExportFile(token)).status).toBe(404);
+    expect((await startExport(token)).status).toBe(200);
     await mailsTo(email);
-    expect(await last(token)).toMatchObject({ state: 'ready' });
+    expect(await getLastExport(token)).toMatchObject({ state: 'ready' });
   });
 
   it('are deleted with the account', async () => {
-    const { token, email, password } = await registered(api.ask);
-    const before = await storedKeys();
-    await begin(token);
+    const { token, email, password } = await registerUser(api.ask);
+    const before = await listStoredKeys();
+    await startExport(token);
     await mailsTo(email);
-    expect(await storedKeys()).toHaveLength(before.length + 1);
-    const deletion = { ...posting({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(token, deletion));
+    expect(await listStoredKeys()).toHaveLength(before.length + 1);
+    const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', withToken(token, deletion));
     await mailsTo(email);
-    const left = await api.database.db
+    const remaining = await api.database.db
       .selectFrom('data_export')
       .innerJoin('app_user', 'app_user.id', 'data_export.user_id')
       .where('deleted_at', 'is not', null)
       .select('data_export.id')
       .execute();
-    expect(left).toEqual([]);
-    expect(await storedKeys()).toEqual(before);
-    expect((await file(token)).status).toBe(401);
+    expect(remaining).toEqual([]);
+    expect(await listStoredKeys()).toEqual(before);
+    expect((await fetchExportFile(token)).status).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import { MANY_PROPERTIES, NAMED_PROPERTIES } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const active = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
+const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 
 describeEngines('Facets', (open) => {
   const api = fixtureApi(open);
@@ -12,8 +12,8 @@ describeEngines('Facets', (open) => {
 
   it('count every choice', async () => {
     const all = await facets();
-    expect(all.total).toBe(active.length);
-    expect(all.action.forsell + all.action.forrent).toBe(active.length);
+    expect(all.total).toBe(activeListings.length);
+    expect(all.action.forsell + all.action.forrent).toBe(activeListings.length);
     expect(all.type).toMatchObject({ coastal: 1, land: 1, industrial: 0 });
     expect(all.city[String(CITIES.shorouk.id)]).toBe(1);
     expect(all.features).toMatchObject({ '3': 1 });
@@ -23,15 +23,15 @@ describeEngines('Facets', (open) => {
   it('match the lists after a choice', async () => {
     const query = '?action=forsell&type=housing&gover=1&max_price=9000000';
     const { total, city, bedrooms, finishing, subcategory_id } = await facets(query);
-    const listed = async (more: string) =>
+    const countListed = async (more: string) =>
       (await api.ask.answerOf('listForSale', `/forsell?type=housing&gover=1&max_price=9000000${more}`))
         .total_properties;
-    expect(total).toBe(await listed(''));
-    expect(city[String(CITIES.maadi.id)]).toBe(await listed(`&city=${CITIES.maadi.id}`));
-    expect(bedrooms['6']).toBe(await listed('&bedrooms=6'));
-    expect(finishing.luxury).toBe(await listed('&finishing=luxury'));
+    expect(total).toBe(await countListed(''));
+    expect(city[String(CITIES.maadi.id)]).toBe(await countListed(`&city=${CITIES.maadi.id}`));
+    expect(bedrooms['6']).toBe(await countListed('&bedrooms=6'));
+    expect(finishing.luxury).toBe(await countListed('&finishing=luxury'));
     const roof = subcategoryId('housing', 'roof');
-    expect(subcategory_id[String(roof)]).toBe(await listed(`&subcategory_id=${roof}`));
+    expect(subcategory_id[String(roof)]).toBe(await countListed(`&subcategory_id=${roof}`));
   });
 
   it('ignore a filter for its own choices, with its dependent filters', async () => {
@@ -57,13 +57,16 @@ describeEngines('Facets', (open) => {
   });
 
   it('refuse invalid values at their field', async () => {
-    expect(await api.ask.refusalOf('/facets?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
-    expect(await api.ask.refusalOf('/facets?box=1,2,3')).toMatchObject({ status: 422, faults: ['invalid_field box'] });
-    expect(await api.ask.refusalOf('/facets?min_price=5&max_price=4')).toMatchObject({
+    expect(await api.ask.fetchRefusal('/facets?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
+    expect(await api.ask.fetchRefusal('/facets?box=1,2,3')).toMatchObject({
+      status: 422,
+      faults: ['invalid_field box'],
+    });
+    expect(await api.ask.fetchRefusal('/facets?min_price=5&max_price=4')).toMatchObject({
       faults: ['invalid_range max_price'],
     });
-    expect(await api.ask.refusalOf('/facets?city=1,x')).toMatchObject({ faults: ['invalid_number city'] });
-    expect(await api.ask.refusalOf(`/facets?query=${'a'.repeat(201)}`)).toMatchObject({
+    expect(await api.ask.fetchRefusal('/facets?city=1,x')).toMatchObject({ faults: ['invalid_number city'] });
+    expect(await api.ask.fetchRefusal(`/facets?query=${'a'.repeat(201)}`)).toMatchObject({
       faults: ['text_too_long query'],
     });
   });

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/users.ts';
+import { registerUser } from './support/users.ts';
 
 describeBothEngines('Favourites', (open) => {
   const api = fixtureApi(open);
   const toggle = (token: string, property: number) =>
-    api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(property) })));
+    api.ask.answerOf(
+      'toggleFavorite',
+      '/love-toggle',
+      withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
+    );
   const favorites = async (token: string, query = '') =>
-    (await api.ask.answerOf('listFavorites', `/user/profile/favorites${query}`, as(token))).data;
+    (await api.ask.answerOf('listFavorites', `/user/profile/favorites${query}`, withToken(token))).data;
   const favoriteIds = async (token: string) =>
-    (await api.ask.answerOf('getFavoriteIds', '/user/loved', as(token))).data;
-  const totalOf = async (property: number) =>
+    (await api.ask.answerOf('getFavoriteIds', '/user/loved', withToken(token))).data;
+  const getTotalFavorites = async (property: number) =>
     (
       await api.database.db
         .selectFrom('property')
@@ -23,56 +27,58 @@ describeBothEngines('Favourites', (open) => {
     ).total_favorites;
 
   it('are added and removed with one call, and counted', async () => {
-    const { token } = await registered(api.ask);
-    const before = await totalOf(1);
+    const { token } = await registerUser(api.ask);
+    const before = await getTotalFavorites(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
-    expect(await totalOf(1)).toBe(before + 1);
+    expect(await getTotalFavorites(1)).toBe(before + 1);
     expect(await favoriteIds(token)).toEqual([propertyId(1)]);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: false });
-    expect(await totalOf(1)).toBe(before);
+    expect(await getTotalFavorites(1)).toBe(before);
     expect(await favoriteIds(token)).toEqual([]);
   });
 
   it('are marked on lists and pages for their owner only', async () => {
-    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     await toggle(one.token, 2);
-    const seen = async (init?: RequestInit) => {
+    const readFavoriteMarks = async (init?: RequestInit) => {
       const list = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc', init);
       const page = await api.ask.answerOf('getProperty', `/properties/${propertyId(2)}`, init);
       return [...list.allData.filter(({ is_loved }) => is_loved).map(({ id }) => id), page.data.is_loved];
     };
-    expect(await seen(as(one.token))).toEqual([propertyId(2), true]);
-    expect(await seen(as(other.token))).toEqual([false]);
-    expect(await seen()).toEqual([false]);
+    expect(await readFavoriteMarks(withToken(one.token))).toEqual([propertyId(2), true]);
+    expect(await readFavoriteMarks(withToken(other.token))).toEqual([false]);
+    expect(await readFavoriteMarks()).toEqual([false]);
   });
 
   it('are listed with the latest first, by page, order and kind', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     for (const property of [1, 3, 5, 6]) {
       await toggle(token, property);
       api.pass(1_000);
     }
-    const idsOf = async (query?: string) => (await favorites(token, query)).data.map(({ id }) => id);
+    const listIds = async (query?: string) => (await favorites(token, query)).data.map(({ id }) => id);
     const ids = (...properties: number[]) => properties.map(propertyId);
-    expect(await idsOf()).toEqual(ids(6, 5, 3, 1));
-    expect(await idsOf('?sort_price=asc')).toEqual(ids(5, 1, 3, 6));
-    expect(await idsOf('?sort_price=desc')).toEqual(ids(3, 1, 5, 6));
-    expect(await idsOf('?sort_date=asc')).toEqual(ids(6, 5, 3, 1));
-    expect(await idsOf('?sort_date=desc')).toEqual(ids(1, 3, 5, 6));
-    expect(await idsOf('?type=coastal')).toEqual(ids(6));
-    expect(await idsOf('?action=forrent')).toEqual(ids(5));
+    expect(await listIds()).toEqual(ids(6, 5, 3, 1));
+    expect(await listIds('?sort_price=asc')).toEqual(ids(5, 1, 3, 6));
+    expect(await listIds('?sort_price=desc')).toEqual(ids(3, 1, 5, 6));
+    expect(await listIds('?sort_date=asc')).toEqual(ids(6, 5, 3, 1));
+    expect(await listIds('?sort_date=desc')).toEqual(ids(1, 3, 5, 6));
+    expect(await listIds('?type=coastal')).toEqual(ids(6));
+    expect(await listIds('?action=forrent')).toEqual(ids(5));
     expect(await favoriteIds(token)).toEqual(ids(6, 5, 3, 1));
     for (let property = 100; property < 120; property++) await toggle(token, property);
     expect(await favorites(token, '?page=2')).toMatchObject({ current_page: 2, last_page: 2, total_properties: 24 });
-    expect(await idsOf('?page=2')).toHaveLength(4);
-    expect(await idsOf('?page=3')).toEqual([]);
-    expect(await api.ask.refusalOf('/user/profile/favorites?sort_price=asc&sort_date=asc', as(token))).toMatchObject({
+    expect(await listIds('?page=2')).toHaveLength(4);
+    expect(await listIds('?page=3')).toEqual([]);
+    expect(
+      await api.ask.fetchRefusal('/user/profile/favorites?sort_price=asc&sort_date=asc', withToken(token)),
+    ).toMatchObject({
       faults: ['invalid_sort sort_price'],
     });
   });
 
   it('stay when a listing is removed, with its saved price, and can be removed', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     await toggle(token, 9);
     await api.database.db
       .updateTable('property')
@@ -82,14 +88,16 @@ describeBothEngines('Favourites', (open) => {
     const [card] = (await favorites(token)).data;
     expect(card).toMatchObject({ availability: 3, price: 3_500_000, loved_price: 4_000_000, is_loved: true });
     expect(await toggle(token, 9)).toEqual({ code: 200, data: false });
-    expect(await api.ask.refusalOf('/love-toggle', as(token, posting({ task_id: propertyId(9) })))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(9) }))),
+    ).toMatchObject({
       status: 410,
       faults: ['gone /task_id'],
     });
   });
 
   it('stay while a change is under review or rejected, without showing it', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     await toggle(token, 130);
     const card = (await favorites(token)).data[0];
     const change = (availability: number) =>
@@ -107,7 +115,8 @@ describeBothEngines('Favourites', (open) => {
       expect(shown).toMatchObject({ id: propertyId(130), gone, price: card?.price, img: [], location: null });
       expect(shown?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
       expect((await favorites(token, '?state=offered')).data).toEqual([]);
-      const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', as(token))).data;
+      const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token)))
+        .data;
       expect([counts.offered, counts.gone]).toEqual([0, 1]);
     }
   });
@@ -116,13 +125,13 @@ describeBothEngines('Favourites', (open) => {
     [11, 404, 'not_found /task_id'],
     [9999, 404, 'not_found /task_id'],
   ])('refuse listing %i, which is not public', async (property, status, fault) => {
-    const { token } = await registered(api.ask);
-    const init = as(token, posting({ task_id: propertyId(property) }));
-    expect(await api.ask.refusalOf('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
+    const { token } = await registerUser(api.ask);
+    const init = withToken(token, buildJsonRequest({ task_id: propertyId(property) }));
+    expect(await api.ask.fetchRefusal('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
   });
 
   it('can be filtered by place and availability, with counts', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     for (const property of [1, 3, 5, 7]) await toggle(token, property);
     const all = (await favorites(token)).data;
     const [last] = all;
@@ -137,71 +146,77 @@ describeBothEngines('Favourites', (open) => {
     expect((await favorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
     const offered = (await favorites(token, '?state=offered')).data;
     expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
-    const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', as(token))).data;
+    const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token)))
+      .data;
     expect([counts.offered, counts.gone]).toEqual([offered.length, 1]);
     expect(counts.gover.find(({ id }) => id === place)?.total).toBe(there.length);
-    const map = await api.ask.answerOf('getFavoritesMap', '/user/profile/favorites/map', as(token));
-    const loved = offered.map(({ id }) => id);
-    expect(map.pins.every(({ id }) => loved.includes(id))).toBe(true);
+    const map = await api.ask.answerOf('getFavoritesMap', '/user/profile/favorites/map', withToken(token));
+    const offeredIds = offered.map(({ id }) => id);
+    expect(map.pins.every(({ id }) => offeredIds.includes(id))).toBe(true);
   });
 
   it('have a note that only their owner reads, deleted with the favourite', async () => {
-    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     await toggle(one.token, 3);
     await toggle(other.token, 3);
     const path = `/user/profile/favorites/${propertyId(3)}/note`;
-    const noteOf = async (token: string) => (await favorites(token)).data[0]?.note;
-    await api.ask.answerOf('noteFavorite', path, as(one.token, posting({ note: ' قريب من المترو ' })));
-    expect([await noteOf(one.token), await noteOf(other.token)]).toEqual(['قريب من المترو', '']);
-    expect(await api.ask.refusalOf(path, as(one.token, posting({ note: 'x'.repeat(501) })))).toMatchObject({
+    const getNote = async (token: string) => (await favorites(token)).data[0]?.note;
+    await api.ask.answerOf('noteFavorite', path, withToken(one.token, buildJsonRequest({ note: ' قريب من المترو ' })));
+    expect([await getNote(one.token), await getNote(other.token)]).toEqual(['قريب من المترو', '']);
+    expect(
+      await api.ask.fetchRefusal(path, withToken(one.token, buildJsonRequest({ note: 'x'.repeat(501) }))),
+    ).toMatchObject({
       status: 422,
       faults: ['text_too_long /note'],
     });
-    const stranger = await registered(api.ask);
-    expect(await api.ask.refusalOf(path, as(stranger.token, posting({ note: 'mine' })))).toMatchObject({ status: 404 });
+    const stranger = await registerUser(api.ask);
+    expect(
+      await api.ask.fetchRefusal(path, withToken(stranger.token, buildJsonRequest({ note: 'mine' }))),
+    ).toMatchObject({ status: 404 });
     await toggle(one.token, 3);
     await toggle(one.token, 3);
-    expect(await noteOf(one.token)).toBe('');
+    expect(await getNote(one.token)).toBe('');
   });
 
   it('can be shared by a link without notes, until it is ended or replaced', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     await toggle(token, 3);
     const secret = 'nobody else reads this';
-    const note = as(token, posting({ note: secret }));
+    const note = withToken(token, buildJsonRequest({ note: secret }));
     await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
     const share = '/user/profile/favorites/share';
-    const make = async () => (await api.ask.answerOf('shareFavorites', share, as(token, posting({})))).data.token;
-    const read = (link: string) => api.ask.request('/shared-favorites', posting({ token: link }));
-    const first = await make();
+    const createShare = async () =>
+      (await api.ask.answerOf('shareFavorites', share, withToken(token, buildJsonRequest({})))).data.token;
+    const read = (link: string) => api.ask.request('/shared-favorites', buildJsonRequest({ token: link }));
+    const first = await createShare();
     const shared = await (await read(first)).text();
     expect(shared).toContain(propertyId(3));
     expect(shared).not.toContain(secret);
     expect(JSON.parse(shared).data.data[0]).toMatchObject({ id: propertyId(3), is_loved: false });
     const stored = await api.database.db.selectFrom('favorites_share').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(first);
-    const second = await make();
+    const second = await createShare();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
-    expect((await api.ask.answerOf('getFavoritesShare', share, as(token))).data).not.toBeNull();
-    await api.ask.answerOf('unshareFavorites', share, as(token, { ...posting({}), method: 'DELETE' }));
+    expect((await api.ask.answerOf('getFavoritesShare', share, withToken(token))).data).not.toBeNull();
+    await api.ask.answerOf('unshareFavorites', share, withToken(token, { ...buildJsonRequest({}), method: 'DELETE' }));
     expect((await read(second)).status).toBe(404);
-    expect((await api.ask.answerOf('getFavoritesShare', share, as(token))).data).toBeNull();
+    expect((await api.ask.answerOf('getFavoritesShare', share, withToken(token))).data).toBeNull();
   });
 
   it('count each user once, across tabs', async () => {
-    const users = await Promise.all(Array.from({ length: 5 }, () => registered(api.ask)));
-    const before = await totalOf(12);
+    const users = await Promise.all(Array.from({ length: 5 }, () => registerUser(api.ask)));
+    const before = await getTotalFavorites(12);
     await Promise.all(users.map(({ token }) => toggle(token, 12)));
-    expect(await totalOf(12)).toBe(before + 5);
+    expect(await getTotalFavorites(12)).toBe(before + 5);
     // An odd number of toggles ends with one favorite or none, but never with two.
     const { token = '' } = users[0] ?? {};
     await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
     const isFavorite = (await favoriteIds(token)).includes(propertyId(12));
-    expect(await totalOf(12)).toBe(before + (isFavorite ? 5 : 4));
+    expect(await getTotalFavorites(12)).toBe(before + (isFavorite ? 5 : 4));
   });
 
   it('do not count the seller’s views', async () => {
-    const { token, email } = await registered(api.ask);
+    const { token, email } = await registerUser(api.ask);
     const view = (init?: RequestInit) =>
       api.ask.answerOf('addView', `/properties/${propertyId(1)}/views`, {
         ...init,
@@ -220,9 +235,9 @@ describeBothEngines('Favourites', (open) => {
         .where('id', '=', propertyId(1))
         .execute();
     await own(id);
-    expect(await view(as(token))).toEqual({ counted: false });
+    expect(await view(withToken(token))).toEqual({ counted: false });
     await own(SELLER.id);
-    expect(await view(as(token))).toEqual({ counted: true });
-    expect(await view(as(token))).toEqual({ counted: false });
+    expect(await view(withToken(token))).toEqual({ counted: true });
+    expect(await view(withToken(token))).toEqual({ counted: false });
   });
 });

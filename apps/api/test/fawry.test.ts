@@ -1,6 +1,6 @@
-import { piastresOf } from '@mashrabiya/contract';
+import { toPiastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fawryProvider } from '../src/payments/fawry/fawryProvider.ts';
+import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
 import { ProviderUnavailable, RefundRefused } from '../src/ports/PaymentProvider.ts';
 import { FawryDouble } from './support/fawryDouble.ts';
 
@@ -11,27 +11,32 @@ describe('Fawry', () => {
   const fawry = new FawryDouble();
   beforeAll(() => fawry.open());
   afterAll(() => fawry.close());
-  const provider = () => fawryProvider(fawry.settings);
+  const createProvider = () => createFawryProvider(fawry.settings);
   const checkout = {
     orderId: ORDER,
-    amount: piastresOf(600),
+    amount: toPiastres(600),
     method: 'wallet',
     item: 'سوبيريور',
     buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
     origin: 'https://homes.example.com',
     previousSessions: 0,
   } as const;
-  const paidOrder = async () => {
-    const { ref } = await provider().createCheckoutSession(checkout, NOW);
-    const paid = fawry.take(ref);
-    const back = { transactionId: `fawry-${paid.fawryRefNumber}`, ref, amount: piastresOf(600), isAccepted: false };
-    return { ref, paid, back };
+  const createPaidOrder = async () => {
+    const { ref } = await createProvider().createCheckoutSession(checkout, NOW);
+    const paid = fawry.pay(ref);
+    const refundRequest = {
+      transactionId: `fawry-${paid.fawryRefNumber}`,
+      ref,
+      amount: toPiastres(600),
+      isAccepted: false,
+    };
+    return { ref, paid, back: refundRequest };
   };
-  const refundsOf = (fawryRefNumber: string) =>
+  const findRefunds = (fawryRefNumber: string) =>
     fawry.sent.filter(({ path, body }) => path.endsWith('/refund') && body.referenceNumber === fawryRefNumber);
 
   it('gets a checkout request as documented, and returns its URL and expiry', async () => {
-    const { ref, url, expiresAt } = await provider().createCheckoutSession(checkout, NOW);
+    const { ref, url, expiresAt } = await createProvider().createCheckoutSession(checkout, NOW);
     expect(ref).toMatch(/^[0-9a-f]{32}$/);
     expect(url).toBe(`${fawry.settings.base}/atfawry/plugin/?ref=${ref}`);
     expect(expiresAt).toEqual(new Date('2026-11-23T11:00:00Z'));
@@ -46,41 +51,41 @@ describe('Fawry', () => {
   });
 
   it('reports its own checkout only', async () => {
-    const { ref } = await provider().createCheckoutSession(checkout, NOW);
-    expect(await provider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'unpaid' }]);
-    fawry.take(ref);
-    expect(await provider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'paid', amount: 60_000 }]);
-    expect(await provider().fetchEvents('0'.repeat(32))).toEqual([]);
+    const { ref } = await createProvider().createCheckoutSession(checkout, NOW);
+    expect(await createProvider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'unpaid' }]);
+    fawry.pay(ref);
+    expect(await createProvider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'paid', amount: 60_000 }]);
+    expect(await createProvider().fetchEvents('0'.repeat(32))).toEqual([]);
   });
 
   it('refunds once, also when asked again or when its answer is lost', async () => {
-    const { paid, back } = await paidOrder();
+    const { paid, back } = await createPaidOrder();
     fawry.losesAnswers = true;
-    await expect(provider().refund(back)).rejects.toThrow(ProviderUnavailable);
+    await expect(createProvider().refund(back)).rejects.toThrow(ProviderUnavailable);
     fawry.losesAnswers = false;
-    expect(await provider().refund(back)).toBe('done');
-    expect(await provider().refund(back)).toBe('done');
-    expect(refundsOf(paid.fawryRefNumber)).toHaveLength(1);
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(findRefunds(paid.fawryRefNumber)).toHaveLength(1);
   });
 
   it('refunds nothing after a partial refund, whose amount it does not report', async () => {
-    const { paid, back } = await paidOrder();
-    const part = { ...back, amount: piastresOf(588) };
-    expect(await provider().refund(part)).toBe('done');
-    await expect(provider().refund(part)).rejects.toThrow(RefundRefused);
-    await expect(provider().refund(back)).rejects.toThrow('refunded by an unknown amount');
-    expect(refundsOf(paid.fawryRefNumber)).toHaveLength(1);
+    const { paid, back } = await createPaidOrder();
+    const partialRefund = { ...back, amount: toPiastres(588) };
+    expect(await createProvider().refund(partialRefund)).toBe('done');
+    await expect(createProvider().refund(partialRefund)).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund(back)).rejects.toThrow('refunded by an unknown amount');
+    expect(findRefunds(paid.fawryRefNumber)).toHaveLength(1);
   });
 
   it('refuses to refund unknown or unpaid orders', async () => {
-    const { back } = await paidOrder();
-    await expect(provider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefused);
-    const { ref } = await provider().createCheckoutSession(checkout, NOW);
-    await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
+    const { back } = await createPaidOrder();
+    await expect(createProvider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefused);
+    const { ref } = await createProvider().createCheckoutSession(checkout, NOW);
+    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
   });
 
   it('is unavailable when it does not answer as documented', async () => {
-    const wrong = fawryProvider({ ...fawry.settings, secureKey: 'another' });
+    const wrong = createFawryProvider({ ...fawry.settings, secureKey: 'another' });
     await expect(wrong.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailable);
     await expect(wrong.fetchEvents('0'.repeat(32))).rejects.toThrow(/^Fawry returned 9946 at/);
   });

@@ -2,29 +2,29 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskFiles } from '../src/files/diskFiles.ts';
+import { createDiskFiles } from '../src/files/diskFiles.ts';
 import type { Files } from '../src/files/Files.ts';
-import { s3Files } from '../src/files/s3Files.ts';
-import { fakeS3, KEYS } from './support/fakeS3.ts';
-import { memoryFiles } from './support/memoryFiles.ts';
+import { createS3Files } from '../src/files/s3Files.ts';
+import { S3_KEYS, startFakeS3 } from './support/fakeS3.ts';
+import { createMemoryFiles } from './support/memoryFiles.ts';
 
 const BUCKET = 'mashrabiya';
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-files-'));
-let s3: Awaited<ReturnType<typeof fakeS3>>;
+let s3: Awaited<ReturnType<typeof startFakeS3>>;
 beforeAll(async () => {
-  s3 = await fakeS3(BUCKET);
+  s3 = await startFakeS3(BUCKET);
 });
 afterAll(() => {
   rmSync(directory, { recursive: true });
   s3.server.close();
 });
-const bucketWith = (own: Partial<typeof KEYS> = {}) =>
-  s3Files({ endpoint: s3.endpoint, bucket: BUCKET, ...KEYS, ...own });
+const createBucketFiles = (overrides: Partial<typeof S3_KEYS> = {}) =>
+  createS3Files({ endpoint: s3.endpoint, bucket: BUCKET, ...S3_KEYS, ...overrides });
 
 const stores: [string, () => Files][] = [
-  ['on disk', () => diskFiles(directory)],
-  ['in a bucket', bucketWith],
-  ['in memory', () => memoryFiles(() => new Date('2026-11-01T10:00:00Z'))],
+  ['on disk', () => createDiskFiles(directory)],
+  ['in a bucket', createBucketFiles],
+  ['in memory', () => createMemoryFiles(() => new Date('2026-11-01T10:00:00Z'))],
 ];
 
 describe.each(stores)('Files %s', (_, open) => {
@@ -52,8 +52,8 @@ describe.each(stores)('Files %s', (_, open) => {
     const bytes = new Uint8Array(3_000_000).map((__, i) => i % 253);
     await files.put('clips/large.mp4', new Blob([bytes]));
     const found = await files.get('clips/large.mp4');
-    const back = new Uint8Array(await new Response(found && 'body' in found ? found.body : null).arrayBuffer());
-    expect(Buffer.compare(back, bytes)).toBe(0);
+    const readBack = new Uint8Array(await new Response(found && 'body' in found ? found.body : null).arrayBuffer());
+    expect(Buffer.compare(readBack, bytes)).toBe(0);
     expect((await read('clips/large.mp4', 'bytes=0-2000000'))?.size).toBe(3_000_000);
   });
 
@@ -88,28 +88,28 @@ it('on disk appear only once complete', async () => {
   Object.assign(broken, {
     stream: () => new ReadableStream({ pull: (controller) => controller.error(new Error('The line broke.')) }),
   });
-  await expect(diskFiles(directory).put('broken/x.webp', broken)).rejects.toThrow('The line broke.');
+  await expect(createDiskFiles(directory).put('broken/x.webp', broken)).rejects.toThrow('The line broke.');
   expect(readdirSync(join(directory, 'broken'))).toEqual([]);
   expect(existsSync(join(directory, 'broken/x.webp'))).toBe(false);
 });
 
 it('in a bucket keep their type, and refuse another key', async () => {
-  await bucketWith().put('profile/typed.webp', new Blob(['x'], { type: 'image/webp' }));
+  await createBucketFiles().put('profile/typed.webp', new Blob(['x'], { type: 'image/webp' }));
   expect(s3.types.get('profile/typed.webp')?.type).toBe('image/webp');
-  const forged = bucketWith({ secretAccessKey: 'another' });
-  await expect(forged.get('profile/typed.webp')).rejects.toThrow('403 SignatureDoesNotMatch');
-  await expect(forged.put('profile/forged.webp', new Blob(['x']))).rejects.toThrow('403');
+  const forgedBucket = createBucketFiles({ secretAccessKey: 'another' });
+  await expect(forgedBucket.get('profile/typed.webp')).rejects.toThrow('403 SignatureDoesNotMatch');
+  await expect(forgedBucket.put('profile/forged.webp', new Blob(['x']))).rejects.toThrow('403');
   expect(s3.types.has('profile/forged.webp')).toBe(false);
 });
 
 it('on disk from a killed write are no keys, and are deleted once old', async () => {
-  const files = diskFiles(directory);
-  const left = join(directory, 'profile', 'c1.webp.0f8fad5b-d9cb-469f-a165-70867728950e.part');
+  const files = createDiskFiles(directory);
+  const partFile = join(directory, 'profile', 'c1.webp.0f8fad5b-d9cb-469f-a165-70867728950e.part');
   await files.put('profile/c1.webp', new Blob(['whole']));
-  writeFileSync(left, 'half');
+  writeFileSync(partFile, 'half');
   for await (const { key } of files.list('profile')) expect(key).not.toContain('.part');
   await files.deleteUnfinished(new Date(0));
-  expect(existsSync(left)).toBe(true);
+  expect(existsSync(partFile)).toBe(true);
   await files.deleteUnfinished(new Date(Date.now() + 60_000));
-  expect([existsSync(left), existsSync(join(directory, 'profile', 'c1.webp'))]).toEqual([false, true]);
+  expect([existsSync(partFile), existsSync(join(directory, 'profile', 'c1.webp'))]).toEqual([false, true]);
 });

@@ -2,13 +2,13 @@ import { formatDate } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { contradictions } from '../src/finance/repository/contradictions.ts';
+import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { SUPERIOR, shop } from './support/shop.ts';
-import { registered, stayLoggedIn } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { createShop, SUPERIOR_PLAN } from './support/shop.ts';
+import { registerUser, stayLoggedIn } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -16,102 +16,118 @@ const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Refunds and finance rules', (open) => {
   const api = fixtureApi(open);
-  const { order, counts, buy, withRole, runJobs, notifyPayment, transaction, refOf } = shop(api);
+  const { order, counts, buy, withRole, runJobs, notifyPayment, transaction, refOf } = createShop(api);
   const quote = async (token: string, id: string) =>
-    (await api.ask.answerOf('quoteRefund', `/transactions/${id}/refund`, as(token))).data;
-  const ask = async (token: string, id: string, amount: number) =>
+    (await api.ask.answerOf('quoteRefund', `/transactions/${id}/refund`, withToken(token))).data;
+  const requestRefund = async (token: string, id: string, amount: number) =>
     (
       await api.ask.answerOf(
         'requestRefund',
         `/transactions/${id}/refund`,
-        as(token, posting({ amount, reason: 'I sold it myself' })),
+        withToken(token, buildJsonRequest({ amount, reason: 'I sold it myself' })),
       )
     ).data;
   const refusal = async (token: string, id: string, amount = 58_800) =>
-    (await api.ask.refusalOf(`/transactions/${id}/refund`, as(token, posting({ amount, reason: null })))).faults;
+    (
+      await api.ask.fetchRefusal(
+        `/transactions/${id}/refund`,
+        withToken(token, buildJsonRequest({ amount, reason: null })),
+      )
+    ).faults;
   const decide = async (token: string, id: string, body: object) =>
-    (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(token, posting(body)))).data;
-  const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
+    (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, withToken(token, buildJsonRequest(body)))).data;
+  const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
   /** A buyer, a purchase, and the decider. */
-  const sold = async () => {
-    const [buyer, finance] = [await registered(api.ask), await withRole('finance')];
+  const createPurchase = async () => {
+    const [buyer, finance] = [await registerUser(api.ask), await withRole('finance')];
     return { ...buyer, finance: finance.token, decider: finance.email, bought: await buy(buyer.token) };
   };
 
   it('are quoted, pending, approved and paid with a credit note', async () => {
-    const { token, email, finance, decider, bought } = await sold();
-    const quoted = await quote(token, bought.id);
-    expect(quoted).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
-    expect(quoted.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
-    const refund = await ask(token, bought.id, quoted.amount);
-    expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: quoted.decided_by });
+    const { token, email, finance, decider, bought } = await createPurchase();
+    const refundQuote = await quote(token, bought.id);
+    expect(refundQuote).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
+    expect(refundQuote.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
+    const refund = await requestRefund(token, bought.id, refundQuote.amount);
+    expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: refundQuote.decided_by });
     expect(await counts(token)).toEqual(TRIAL);
     expect(await refusal(token, bought.id)).toEqual(['refund_exists']);
-    const waiting = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', as(finance));
-    expect(waiting.data.data.map(({ id }) => id)).toContain(refund.id);
+    const pendingRefunds = await api.ask.answerOf(
+      'listRefunds',
+      '/finance/refunds?state=requested',
+      withToken(finance),
+    );
+    expect(pendingRefunds.data.data.map(({ id }) => id)).toContain(refund.id);
     expect(await decide(finance, refund.id, { decision: 'approved', note: null })).toMatchObject({ state: 'approved' });
     await runJobs();
-    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${bought.id}/receipt`, as(token));
+    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${bought.id}/receipt`, withToken(token));
     expect(receipt.refunded).toMatchObject({ amount: 58_800, vat: 7221 });
     expect(receipt.refunded?.number).toMatch(/^C\d{4}-\d{6}$/);
-    expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
-    const log = await api.ask.answerOf('listFinanceEvents', '/finance/events', as(finance));
+    expect((await api.ask.request('/user-plan-check', withToken(token))).status).toBe(404);
+    const log = await api.ask.answerOf('listFinanceEvents', '/finance/events', withToken(finance));
     const logged = log.data.data.find(({ reference }) => reference === refund.id);
     expect(logged).toMatchObject({ kind: 'refund_decided', name: bought.receipt_number });
-    const { data: history } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${bought.id}`, as(finance));
+    const { data: history } = await api.ask.answerOf(
+      'getOrderHistory',
+      `/finance/orders/${bought.id}`,
+      withToken(finance),
+    );
     expect(history.events.map(({ why }) => why)).toContain(`Decided by ${decider}`);
-    const again = await api.ask.refusalOf(
+    const again = await api.ask.fetchRefusal(
       `/finance/refunds/${refund.id}`,
-      as(finance, posting({ decision: 'rejected', note: 'late' })),
+      withToken(finance, buildJsonRequest({ decision: 'rejected', note: 'late' })),
     );
     expect(again.faults).toEqual(['refund_decided']);
-    const sent = await mailbox(api).mailsTo(email);
-    const textOf = (subject: string) => sent.find((mail) => mail.subject === subject)?.plain;
+    const sent = await createMailbox(api).mailsTo(email);
+    const getMailText = (subject: string) => sent.find((mail) => mail.subject === subject)?.plain;
     const facts = ['588.00', '12.00', `${bought.receipt_number}`];
     const decidedBy = formatDate(new Date(refund.decided_by), 'ar');
-    for (const fact of [...facts, decidedBy]) expect(textOf(mails.refund_requested.subject)).toContain(fact);
+    for (const fact of [...facts, decidedBy]) expect(getMailText(mails.refund_requested.subject)).toContain(fact);
     const today = formatDate(api.services.clock(), 'ar');
-    for (const fact of [...facts, today]) expect(textOf(mails.refund_paid.subject)).toContain(fact);
-    await balanced();
+    for (const fact of [...facts, today]) expect(getMailText(mails.refund_paid.subject)).toContain(fact);
+    await expectBalancedBooks();
   });
 
   it('that are refused have a reason, and return the ads', async () => {
-    const { token, finance, bought } = await sold();
-    const { id } = await ask(token, bought.id, 58_800);
-    const silent = await api.ask.refusalOf(
+    const { token, finance, bought } = await createPurchase();
+    const { id } = await requestRefund(token, bought.id, 58_800);
+    const silent = await api.ask.fetchRefusal(
       `/finance/refunds/${id}`,
-      as(finance, posting({ decision: 'rejected', note: ' ' })),
+      withToken(finance, buildJsonRequest({ decision: 'rejected', note: ' ' })),
     );
     expect(silent.faults).toEqual(['decision_note_required /note']);
     await decide(finance, id, { decision: 'rejected', note: 'They were used elsewhere' });
     expect(await counts(token)).toEqual({ basic: 5, elite: 3, superior: 3 });
-    expect(await ask(token, bought.id, 58_800)).toMatchObject({ state: 'requested' });
-    await balanced();
+    expect(await requestRefund(token, bought.id, 58_800)).toMatchObject({ state: 'requested' });
+    await expectBalancedBooks();
   });
 
   it('are decided by a user other than the buyer', async () => {
     const { token } = await withRole('finance');
     const bought = await buy(token);
-    const { id } = await ask(token, bought.id, 58_800);
-    const decideOwn = as(token, posting({ decision: 'approved', note: null }));
-    const refused = await api.ask.refusalOf(`/finance/refunds/${id}`, decideOwn);
+    const { id } = await requestRefund(token, bought.id, 58_800);
+    const decideOwn = withToken(token, buildJsonRequest({ decision: 'approved', note: null }));
+    const refused = await api.ask.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
     expect(refused).toMatchObject({ status: 403, faults: ['self_dealing'] });
-    const listed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', as(token));
+    const listed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', withToken(token));
     expect(listed.data.data.find((one) => one.id === id)).toMatchObject({ is_own: true });
   });
 
   it('are requested once, for the displayed amount, also concurrently', async () => {
-    const { token, bought } = await sold();
+    const { token, bought } = await createPurchase();
     expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
-      api.ask.request(`/transactions/${bought.id}/refund`, as(token, posting({ amount: 58_800, reason: null })));
+      api.ask.request(
+        `/transactions/${bought.id}/refund`,
+        withToken(token, buildJsonRequest({ amount: 58_800, reason: null })),
+      );
     const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await send()).status));
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('need a paid order and seven days at most', async () => {
-    const { token, bought } = await sold();
+    const { token, bought } = await createPurchase();
     const unpaid = await order(token);
     expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
     await notifyPayment(transaction(refOf(unpaid), { success: false }));
@@ -121,50 +137,50 @@ describeBothEngines('Refunds and finance rules', (open) => {
   });
 
   it('that the provider refuses return to the queue', async () => {
-    const { token, finance } = await sold();
-    const made = await order(token);
+    const { token, finance } = await createPurchase();
+    const newOrder = await order(token);
     // Reported and accepted, but the provider does not know the payment at the refund.
-    await notifyPayment(transaction(refOf(made)));
-    const { id } = await ask(token, made.id, 58_800);
+    await notifyPayment(transaction(refOf(newOrder)));
+    const { id } = await requestRefund(token, newOrder.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });
     await runJobs();
-    const failed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', as(finance));
+    const failed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', withToken(finance));
     expect(failed.data.data.map((one) => one.id)).toContain(id);
     await decide(finance, id, { decision: 'rejected', note: 'The bank refused' });
     expect((await counts(token)).basic).toBe(7);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('are hidden from other users', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const moderator = await withRole('moderator');
     const id = crypto.randomUUID();
     const calls: [path: string, init?: RequestInit][] = [
       ['/finance/refunds'],
       ['/finance/rules'],
       ['/finance/books'],
-      [`/finance/refunds/${id}`, posting({ decision: 'approved', note: null })],
-      ['/finance/plans/3', posting({})],
-      ['/finance/settings', posting({})],
-      ['/finance/credits', posting({})],
+      [`/finance/refunds/${id}`, buildJsonRequest({ decision: 'approved', note: null })],
+      ['/finance/plans/3', buildJsonRequest({})],
+      ['/finance/settings', buildJsonRequest({})],
+      ['/finance/credits', buildJsonRequest({})],
       ['/finance/cases'],
-      [`/finance/cases/${id}`, posting({})],
+      [`/finance/cases/${id}`, buildJsonRequest({})],
       ['/finance/orders'],
       [`/finance/orders/${id}`],
       ['/finance/events'],
-      ['/finance/plans', posting({})],
+      ['/finance/plans', buildJsonRequest({})],
       [`/finance/versions/${id}`, { method: 'DELETE' }],
     ];
     for (const [path, init] of calls) {
-      expect((await api.ask.refusalOf(path, init)).status).toBe(401);
+      expect((await api.ask.fetchRefusal(path, init)).status).toBe(401);
       for (const user of [token, moderator.token])
-        expect((await api.ask.refusalOf(path, as(user, init))).faults).toEqual(['forbidden']);
+        expect((await api.ask.fetchRefusal(path, withToken(user, init))).faults).toEqual(['forbidden']);
     }
   });
 
   it('are in books that agree, or that report the first wrong row', async () => {
-    const { finance, bought } = await sold();
-    const books = async () => (await api.ask.answerOf('getBooks', '/finance/books', as(finance))).data;
+    const { finance, bought } = await createPurchase();
+    const books = async () => (await api.ask.answerOf('getBooks', '/finance/books', withToken(finance))).data;
     expect(await books()).toMatchObject({ is_balanced: true, first_fault: null });
     const { db } = api.database;
     const setPrice = async (price: number) => {
@@ -177,13 +193,13 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(found.is_balanced).toBe(false);
     expect(found.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
     await setPrice(60_000);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('leave an order unchanged when plans and rules change', async () => {
-    const { token, finance, bought } = await sold();
+    const { token, finance, bought } = await createPurchase();
     const now = api.services.clock().toISOString();
-    const { data } = await api.ask.answerOf('getFinanceRules', '/finance/rules', as(finance));
+    const { data } = await api.ask.answerOf('getFinanceRules', '/finance/rules', withToken(finance));
     const version = data.plans.find(({ plan_id, is_current }) => plan_id === 3 && is_current);
     if (!version) throw new Error('no plan 3');
     const { name_ar, name_en, description_ar, description_en, basic, elite, superior, valid_days } = version;
@@ -199,18 +215,19 @@ describeBothEngines('Refunds and finance rules', (open) => {
       on_sale: true,
     };
     const later = new Date(Date.parse(now) + DAY_MS).toISOString();
-    const change = (body: object, path = '/finance/plans/3') => api.ask.request(path, as(finance, posting(body)));
+    const change = (body: object, path = '/finance/plans/3') =>
+      api.ask.request(path, withToken(finance, buildJsonRequest(body)));
     expect((await change({ ...same, price: 72_000, valid_from: later })).status).toBe(200);
     const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: later };
     expect((await change(vat, '/finance/settings')).status).toBe(200);
     expect(await order(token)).toMatchObject({ amount: 60_000, vat: 7368 });
     api.pass(DAY_MS);
-    const refused = await api.ask.refusalOf(
+    const refused = await api.ask.fetchRefusal(
       '/orders',
-      as(
+      withToken(
         token,
-        posting({
-          ...SUPERIOR,
+        buildJsonRequest({
+          ...SUPERIOR_PLAN,
           ...{ method: 'card', wallet_phone: null, terms: true },
           key: crypto.randomUUID(),
         }),
@@ -218,22 +235,22 @@ describeBothEngines('Refunds and finance rules', (open) => {
     );
     expect(refused.faults).toEqual(['price_changed /price']);
     expect(await order(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
-    const unchanged = await api.ask.answerOf('getOrder', `/orders/${bought.id}`, as(token));
+    const unchanged = await api.ask.answerOf('getOrder', `/orders/${bought.id}`, withToken(token));
     expect(unchanged.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
-    const past = await api.ask.refusalOf(
+    const past = await api.ask.fetchRefusal(
       '/finance/settings',
-      as(finance, posting({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
+      withToken(finance, buildJsonRequest({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
     );
     expect(past.faults).toEqual(['valid_from_past /valid_from']);
     const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: later };
-    const wrong = await api.ask.refusalOf('/finance/settings', as(finance, posting(steps)));
+    const wrong = await api.ask.fetchRefusal('/finance/settings', withToken(finance, buildJsonRequest(steps)));
     expect(wrong.faults).toEqual(['ad_steps_invalid /setting/value']);
-    const { data: events } = await api.ask.answerOf('listAuditEvents', '/user/audit', as(finance));
+    const { data: events } = await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(finance));
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plan_changed', 'setting_changed']));
   });
 
   const rules = async (finance: string) =>
-    (await api.ask.answerOf('getFinanceRules', '/finance/rules', as(finance))).data;
+    (await api.ask.answerOf('getFinanceRules', '/finance/rules', withToken(finance))).data;
   const nowText = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
   const PLAN = {
     ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
@@ -244,11 +261,11 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token: finance } = await withRole('finance');
     const { settings } = await rules(finance);
     const first = settings.filter(({ created_by }) => created_by === null);
-    const valueAtFirst = (key: string) => first.find(({ setting }) => setting.key === key)?.setting.value;
+    const getInitialValue = (key: string) => first.find(({ setting }) => setting.key === key)?.setting.value;
     expect(new Set(first.map(({ setting }) => setting.key))).toEqual(
       new Set(['vat_percent', 'refund_fee_percent', 'holidays', 'adsteps', 'freetrial', 'seller']),
     );
-    expect([valueAtFirst('adsteps'), valueAtFirst('freetrial')]).toEqual([
+    expect([getInitialValue('adsteps'), getInitialValue('freetrial')]).toEqual([
       [10, 10, 10],
       [3, 1, 1],
     ]);
@@ -256,19 +273,19 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('give new users the trial of their date', async () => {
     const { token: finance } = await withRole('finance');
-    const before = await registered(api.ask);
+    const before = await registerUser(api.ask);
     expect(await counts(before.token)).toEqual(TRIAL);
     const change = (value: number[], valid_from: string) =>
       api.ask.answerOf(
         'changeSetting',
         '/finance/settings',
-        as(finance, posting({ setting: { key: 'freetrial', value }, valid_from })),
+        withToken(finance, buildJsonRequest({ setting: { key: 'freetrial', value }, valid_from })),
       );
     await change([4, 2, 0], nowText(DAY_MS));
-    expect(await counts((await registered(api.ask)).token)).toEqual(TRIAL);
+    expect(await counts((await registerUser(api.ask)).token)).toEqual(TRIAL);
     api.pass(DAY_MS + MINUTE_MS);
     await stayLoggedIn(api);
-    expect(await counts((await registered(api.ask)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
+    expect(await counts((await registerUser(api.ask)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
     expect(await counts(before.token)).toEqual(TRIAL);
     await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], nowText());
     api.pass(MINUTE_MS);
@@ -276,33 +293,41 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('have new plans, and planned changes that can be cancelled', async () => {
     const { token: finance } = await withRole('finance');
-    const post = (path: string, body: object) => api.ask.request(path, as(finance, posting(body)));
+    const post = (path: string, body: object) => api.ask.request(path, withToken(finance, buildJsonRequest(body)));
     const added = await api.ask.answerOf(
       'addPlan',
       '/finance/plans',
-      as(finance, posting({ ...PLAN, kind: 'basic', valid_from: nowText() })),
+      withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: nowText() })),
     );
     const plan = added.data.plan_id;
-    const shown = async () => (await api.ask.answerOf('getPlans', '/plans')).data.find(({ id }) => id === plan);
-    expect(await shown()).toMatchObject({ price: 90_000, count: 10, days: 180 });
+    const findPlan = async () => (await api.ask.answerOf('getPlans', '/plans')).data.find(({ id }) => id === plan);
+    expect(await findPlan()).toMatchObject({ price: 90_000, count: 10, days: 180 });
     const later = { ...PLAN, price: 95_000, valid_from: nowText(DAY_MS) };
-    const changed = await api.ask.answerOf('changePlan', `/finance/plans/${plan}`, as(finance, posting(later)));
-    const cancel = (id: string) => api.ask.request(`/finance/versions/${id}`, as(finance, { method: 'DELETE' }));
+    const changed = await api.ask.answerOf(
+      'changePlan',
+      `/finance/plans/${plan}`,
+      withToken(finance, buildJsonRequest(later)),
+    );
+    const cancel = (id: string) => api.ask.request(`/finance/versions/${id}`, withToken(finance, { method: 'DELETE' }));
     expect((await cancel(changed.data.id)).status).toBe(200);
     expect((await cancel(changed.data.id)).status).toBe(409);
     expect((await cancel(added.data.id)).status).toBe(409);
     const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: nowText(DAY_MS) };
-    const setting = await api.ask.answerOf('changeSetting', '/finance/settings', as(finance, posting(vat)));
+    const setting = await api.ask.answerOf(
+      'changeSetting',
+      '/finance/settings',
+      withToken(finance, buildJsonRequest(vat)),
+    );
     await cancel(setting.data.id);
     expect((await rules(finance)).plans.map(({ id }) => id)).not.toContain(changed.data.id);
     api.pass(DAY_MS + 1);
-    expect(await shown()).toMatchObject({ price: 90_000 });
+    expect(await findPlan()).toMatchObject({ price: 90_000 });
     expect((await api.ask.answerOf('getPlans', '/plans')).vat_percent).toBe(
       (await rules(finance)).settings.find(({ setting: { key }, is_current }) => key === 'vat_percent' && is_current)
         ?.setting.value,
     );
     expect((await post(`/finance/plans/${plan}`, { ...PLAN, on_sale: false, valid_from: nowText() })).status).toBe(200);
-    expect(await shown()).toBeUndefined();
+    expect(await findPlan()).toBeUndefined();
   });
 
   it.each<[what: string, path: string, own: object, fault: string]>([
@@ -314,8 +339,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
     ['a price above the maximum', '3', { price: 100_000_001 }, 'price_invalid /price'],
   ])('refuse a plan with %s, at its field', async (_, plan, own, fault) => {
     const { token: finance } = await withRole('finance');
-    const body = posting({ ...PLAN, valid_from: nowText(), ...own });
-    const { faults, title } = await api.ask.refusalOf(`/finance/plans/${plan}`, as(finance, body));
+    const body = buildJsonRequest({ ...PLAN, valid_from: nowText(), ...own });
+    const { faults, title } = await api.ask.fetchRefusal(`/finance/plans/${plan}`, withToken(finance, body));
     expect(faults).toEqual([fault]);
     expect(title).toMatch(/[\u0600-\u06ff]/);
   });
@@ -328,59 +353,60 @@ describeBothEngines('Refunds and finance rules', (open) => {
     [{ key: 'adsteps', value: [10, 20] }, 'ad_steps_invalid /setting/value'],
   ])('refuse %o, at its field', async (setting, fault) => {
     const { token: finance } = await withRole('finance');
-    const body = posting({ setting, valid_from: nowText() });
-    expect((await api.ask.refusalOf('/finance/settings', as(finance, body))).faults).toContain(fault);
+    const body = buildJsonRequest({ setting, valid_from: nowText() });
+    expect((await api.ask.fetchRefusal('/finance/settings', withToken(finance, body))).faults).toContain(fault);
   });
 
   it('grant or remove ads, once per key, never below none', async () => {
     const { token: finance, email: ownEmail } = await withRole('finance');
-    const { token, email } = await registered(api.ask);
+    const { token, email } = await registerUser(api.ask);
     await counts(token);
-    const body = (own: object) => ({
+    const body = (overrides: object) => ({
       email,
       ranking: 1,
       amount: 2,
       reason: 'Lost by us',
       idempotency_key: crypto.randomUUID(),
-      ...own,
+      ...overrides,
     });
-    const correct = (sent: object) => api.ask.request('/finance/credits', as(finance, posting(sent)));
-    const given = body({});
-    const sent = await Promise.all([1, 2, 3].map(async () => (await correct(given)).status));
+    const correct = (sent: object) => api.ask.request('/finance/credits', withToken(finance, buildJsonRequest(sent)));
+    const correctionBody = body({});
+    const sent = await Promise.all([1, 2, 3].map(async () => (await correct(correctionBody)).status));
     expect(sent).toEqual([200, 200, 200]);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 5 });
-    expect((await correct({ ...given, amount: 1 })).status).toBe(409);
+    expect((await correct({ ...correctionBody, amount: 1 })).status).toBe(409);
     // From two lots at once.
-    const taken = body({ amount: -4 });
-    expect((await correct(taken)).status).toBe(200);
-    expect((await correct(taken)).status).toBe(200);
+    const removalBody = body({ amount: -4 });
+    expect((await correct(removalBody)).status).toBe(200);
+    expect((await correct(removalBody)).status).toBe(200);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
-    const refused = async (own: object) =>
-      (await api.ask.refusalOf('/finance/credits', as(finance, posting(body(own))))).faults;
+    const refused = async (overrides: object) =>
+      (await api.ask.fetchRefusal('/finance/credits', withToken(finance, buildJsonRequest(body(overrides))))).faults;
     expect(await refused({ amount: -2 })).toEqual(['too_few_ads /amount']);
     expect(await refused({ email: ownEmail })).toEqual(['self_dealing /email']);
     expect(await refused({ amount: 0 })).toEqual(['correction_invalid /amount']);
     expect(await refused({ email: 'nobody@example.com' })).toEqual(['email_unknown /email']);
     expect(await refused({ reason: ' ' })).toEqual(['decision_note_required /reason']);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
-    const race = await Promise.all([1, 2, 3].map(async () => (await correct(body({ amount: -1 }))).status));
-    expect(race.sort()).toEqual([200, 409, 409]);
+    const raceStatuses = await Promise.all([1, 2, 3].map(async () => (await correct(body({ amount: -1 }))).status));
+    expect(raceStatuses.sort()).toEqual([200, 409, 409]);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 0 });
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('are stored for ever, with old and new value', async () => {
     const { token: finance, email: author } = await withRole('finance');
     api.pass(1000);
     const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: nowText() };
-    await api.ask.answerOf('changeSetting', '/finance/settings', as(finance, posting(fee)));
-    const last = async () => (await api.ask.answerOf('listFinanceEvents', '/finance/events', as(finance))).data.data[0];
-    const noted = await last();
-    expect(noted).toMatchObject({ kind: 'setting_changed', author, reference: 'refund_fee_percent' });
-    expect(noted?.changes).toContainEqual({ name: 'value', before: '2', after: '3' });
+    await api.ask.answerOf('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(fee)));
+    const getLastEvent = async () =>
+      (await api.ask.answerOf('listFinanceEvents', '/finance/events', withToken(finance))).data.data[0];
+    const lastEvent = await getLastEvent();
+    expect(lastEvent).toMatchObject({ kind: 'setting_changed', author, reference: 'refund_fee_percent' });
+    expect(lastEvent?.changes).toContainEqual({ name: 'value', before: '2', after: '3' });
     api.pass(3 * 365 * DAY_MS);
     await stayLoggedIn(api);
-    for (let more = 0; more < 8; more++) await registered(api.ask);
-    expect(await last()).toEqual(noted);
+    for (let more = 0; more < 8; more++) await registerUser(api.ask);
+    expect(await getLastEvent()).toEqual(lastEvent);
   });
 });

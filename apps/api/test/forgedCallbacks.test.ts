@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contradictions } from '../src/finance/repository/contradictions.ts';
-import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { posting } from './support/ask.ts';
+import { buildJsonRequest } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
-import { shop } from './support/shop.ts';
-import { registered } from './support/users.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser } from './support/users.ts';
 
-const FORGED = process.env.TESTS === 'full' ? 1_000 : 60;
+const FORGED_COUNT = process.env.TESTS === 'full' ? 1_000 : 60;
 
-interface Forged {
+interface ForgedCallback {
   obj: unknown;
   hmac: string;
 }
 /** A callback forged with knowledge of everything but the secret. */
-type Forge = (paid: DoubleTransaction, hmac: string) => Forged;
+type Forge = (paid: DoubleTransaction, hmac: string) => ForgedCallback;
 
-const replaced = (text: string, at: number, by: string) =>
+const replaceCharacter = (text: string, at: number, by: string) =>
   text.slice(0, at % text.length) + by + text.slice((at % text.length) + 1);
 
 /** One of the signed values is changed. */
-const altered: fc.Arbitrary<Forge> = fc
+const alteredValues: fc.Arbitrary<Forge> = fc
   .oneof(
     fc.record({ amount_cents: fc.nat() }),
     fc.record({ currency: fc.constantFrom('USD', 'EUR', 'egp', '') }),
@@ -39,7 +39,7 @@ const altered: fc.Arbitrary<Forge> = fc
   .map((change) => (paid, hmac) => ({ obj: { ...paid, ...change }, hmac }));
 
 /** A value has another type, or is missing. */
-const misshapen: fc.Arbitrary<Forge> = fc
+const wrongTypes: fc.Arbitrary<Forge> = fc
   .tuple(
     fc.constantFrom('amount_cents', 'id', 'order', 'success', 'currency', 'source_data', 'integration_id'),
     fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.constant([true]), fc.object()),
@@ -47,7 +47,7 @@ const misshapen: fc.Arbitrary<Forge> = fc
   .map(([name, value]) => (paid, hmac) => ({ obj: { ...paid, [name]: value }, hmac }));
 
 /** A genuine transaction with a false signature. */
-const badlySigned: fc.Arbitrary<Forge> = fc.oneof(
+const wrongSignatures: fc.Arbitrary<Forge> = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{128}$/).map(
     (hmac): Forge =>
       (obj) => ({ obj, hmac }),
@@ -64,7 +64,7 @@ const badlySigned: fc.Arbitrary<Forge> = fc.oneof(
     ([at, by]): Forge =>
       (obj, hmac) => ({
         obj,
-        hmac: hmac[at] === by ? hmac.slice(1) : replaced(hmac, at, by),
+        hmac: hmac[at] === by ? hmac.slice(1) : replaceCharacter(hmac, at, by),
       }),
   ),
   fc.nat(127).map(
@@ -74,22 +74,22 @@ const badlySigned: fc.Arbitrary<Forge> = fc.oneof(
 );
 
 /** Arbitrary content under a signature of another body. */
-const other: fc.Arbitrary<Forge> = fc.anything().map((obj) => (_paid, hmac) => ({ obj: obj ?? null, hmac }));
+const arbitraryContent: fc.Arbitrary<Forge> = fc.anything().map((obj) => (_paid, hmac) => ({ obj: obj ?? null, hmac }));
 
 describeEngines('Callbacks without a valid signature', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = fixtureApi(open, undefined, () => [paymobProvider(paymob.settings)]);
-  const { order, orderNow, counts } = shop(api);
-  const call = async ({ obj, hmac }: Forged): Promise<number> => {
+  const api = fixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
+  const { order, orderNow, counts } = createShop(api);
+  const sendCallback = async ({ obj, hmac }: ForgedCallback): Promise<number> => {
     const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;
-    const answer = await api.ask.request(path, posting({ type: 'TRANSACTION', obj }));
+    const answer = await api.ask.request(path, buildJsonRequest({ type: 'TRANSACTION', obj }));
     return answer.status;
   };
 
-  it(`are all refused, ${FORGED} of them, and a valid one is accepted`, { timeout: 600_000 }, async () => {
-    const { token } = await registered(api.ask);
+  it(`are all refused, ${FORGED_COUNT} of them, and a valid one is accepted`, { timeout: 600_000 }, async () => {
+    const { token } = await registerUser(api.ask);
     const { id } = await order(token);
     const before = await counts(token);
     const { provider_ref } = await api.database.db
@@ -97,25 +97,25 @@ describeEngines('Callbacks without a valid signature', (open) => {
       .select('provider_ref')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const paid = paymob.take(Number(provider_ref), 60_000, api.services.clock());
+    const paid = paymob.pay(Number(provider_ref), 60_000, api.services.clock());
     const { hmac } = paymob.callback(paid);
     const secrets = [hmac, PAYMOB_KEYS.hmacSecret, PAYMOB_KEYS.secretKey];
 
     await fc.assert(
-      fc.asyncProperty(fc.oneof(altered, misshapen, badlySigned, other), async (forge) => {
+      fc.asyncProperty(fc.oneof(alteredValues, wrongTypes, wrongSignatures, arbitraryContent), async (forge) => {
         const forged = forge(paid, hmac);
         fc.pre(forged.hmac !== hmac || JSON.stringify(forged.obj) !== JSON.stringify(paid));
-        expect(await call(forged)).toBe(403);
+        expect(await sendCallback(forged)).toBe(403);
       }),
-      { numRuns: FORGED },
+      { numRuns: FORGED_COUNT },
     );
 
     expect(await orderNow(token, id)).toMatchObject({ status: 'pending' });
     expect(await counts(token)).toEqual(before);
     expect(await api.database.db.selectFrom('pay_callback').select('event_id').execute()).toEqual([]);
     expect(secrets.filter((secret) => api.logged.join('\n').includes(secret))).toEqual([]);
-    expect(await call({ obj: paid, hmac })).toBe(200);
+    expect(await sendCallback({ obj: paid, hmac })).toBe(200);
     expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
-    expect(await contradictions(api.database.db)).toEqual([]);
+    expect(await findContradictions(api.database.db)).toEqual([]);
   });
 });

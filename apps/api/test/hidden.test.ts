@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { AD_FIELDS, adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { AD_FIELDS, createAdTools } from './support/ads.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const { city } = AD_FIELDS;
@@ -16,37 +16,41 @@ const { pending, expired, rejected } = AVAILABILITY;
 
 describeEngines('A hidden ad', (open) => {
   const api = fixtureApi(open);
-  const { user, claim, post, own, acceptAll, runJobs } = adsOf(api);
+  const { user, claim, post, own, acceptAll, runJobs } = createAdTools(api);
 
   const sellers: string[] = [];
   // A similar ad of another test would take its place.
   afterEach(async () => {
     for (const token of sellers.splice(0)) {
       for (const { id } of (await own(token)).data)
-        await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+        await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     }
   });
 
   /** Everything shown to visitors, requested so that the ad is included while it is on offer. */
-  const shownTo = (id: string, seller: string, like: string): Record<string, [path: string, init?: RequestInit]> => ({
+  const buildVisitorRequests = (
+    id: string,
+    seller: string,
+    like: string,
+  ): Record<string, [path: string, init?: RequestInit]> => ({
     list: [`/forsell?city=${city}&min_size=165&max_size=165`],
-    search: ['/search', posting({ query: AD_FIELDS.address })],
+    search: ['/search', buildJsonRequest({ query: AD_FIELDS.address })],
     nearest: [`/nearest?action=forsell&city=${city}&min_size=166&max_size=169`],
     map: [`/map?zoom=17&box=${BOX}&action=forsell`],
     similar: [`/properties/${like}/similar`],
     seller: [`/provider/${seller}/properties`],
     page: [`/properties/${id}`],
   });
-  const isShown = async (id: string, seller: string, like: string) => {
+  const findWhereShown = async (id: string, seller: string, like: string) => {
     const answers = await Promise.all(
-      Object.entries(shownTo(id, seller, like)).map(async ([name, [path, init]]) => {
+      Object.entries(buildVisitorRequests(id, seller, like)).map(async ([name, [path, init]]) => {
         const text = await (await api.ask.request(path, init)).text();
         return [name, text.includes(`"id":"${id}"`)] as const;
       }),
     );
     return Object.fromEntries(answers);
   };
-  const countsOf = async () => {
+  const getCounts = async () => {
     const { total } = await api.ask.answerOf('getFacets', `/facets?action=forsell&city=${city}`);
     const { data: median } = await api.ask.answerOf(
       'getPriceMedian',
@@ -55,7 +59,7 @@ describeEngines('A hidden ad', (open) => {
     return { total, sample: median?.sample ?? 0 };
   };
   /** Ends a run by its clock, and runs its job. */
-  const runOut = async (property_id: string) => {
+  const endRun = async (property_id: string) => {
     const now = api.services.clock();
     const starts_at = new Date(now.getTime() - RUN_MS);
     const { db } = api.database;
@@ -66,8 +70,8 @@ describeEngines('A hidden ad', (open) => {
     // The index looks once a second for changes by jobs.
     api.pass(1_000);
   };
-  const everywhere = (is: boolean) =>
-    Object.fromEntries(Object.keys(shownTo('', '', '')).map((name) => [name, is] as const));
+  const expectEverywhere = (is: boolean) =>
+    Object.fromEntries(Object.keys(buildVisitorRequests('', '', '')).map((name) => [name, is] as const));
 
   it.each([
     ['waits for a moderator', pending],
@@ -81,28 +85,32 @@ describeEngines('A hidden ad', (open) => {
     sellers.push(token, other.token);
     const { id: like } = await post(other.token);
     await acceptAll();
-    const before = await countsOf();
+    const before = await getCounts();
     const { id } = await post(token, { location: PLACE });
     const act = (what: 'pause' | 'close') =>
-      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
+      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
     if (why === 'was rejected') {
       const moderator = (await user('moderator')).token;
       const { data: found } = await claim(moderator);
       const refusal = { decision: 'rejected', reasons: ['price'], submitted_at: found?.submitted_at };
-      await api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(moderator, posting(refusal)));
+      await api.ask.answerOf(
+        'decideReview',
+        `/moderation/properties/${id}`,
+        withToken(moderator, buildJsonRequest(refusal)),
+      );
     } else if (why !== 'waits for a moderator') {
       await acceptAll();
-      expect(await isShown(id, seller, like)).toEqual(everywhere(true));
-      expect(await countsOf()).not.toEqual(before);
+      expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(true));
+      expect(await getCounts()).not.toEqual(before);
     }
     if (why === 'is paused') await act('pause');
     if (why === 'was sold') await act('close');
     if (why === 'was taken down')
-      await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+      await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     const availabilities = async () => (await own(token)).data.map((ad) => ad.availability);
-    if (why === 'has run out') await runOut(id);
-    expect(await isShown(id, seller, like)).toEqual(everywhere(false));
-    expect(await countsOf()).toEqual(before);
+    if (why === 'has run out') await endRun(id);
+    expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(false));
+    expect(await getCounts()).toEqual(before);
     expect(await availabilities()).toEqual(availability === undefined ? [] : [availability]);
   });
 });

@@ -1,8 +1,8 @@
 import { type CallName, ErrorAnswer, endpoints } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { chance } from '../src/testing/chance.ts';
+import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { posting } from './support/ask.ts';
+import { buildJsonRequest } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const NASTY = [
@@ -130,7 +130,7 @@ describe('Hostile requests', () => {
   }
 
   it('cause no server error as 800 queries', async () => {
-    const { below, pick } = chance(7);
+    const { below, pick } = createRandomSource(7);
     const paths = Object.keys(endpoints) as CallName[];
     const seen = new Map<number, number>();
     for (let i = 0; i < 800; i++) {
@@ -152,7 +152,7 @@ describe('Hostile requests', () => {
   });
 
   it('cause no server error as 800 bodies', async () => {
-    const { below, pick } = chance(11);
+    const { below, pick } = createRandomSource(11);
     const fields = () => Object.fromEntries(Array.from({ length: below(6) }, () => [pick(FIELDS), pick(VALUES)]));
     for (let i = 0; i < 800; i++) {
       const body = {
@@ -160,7 +160,7 @@ describe('Hostile requests', () => {
         ...(below(2) && { query: String(pick(NASTY)) }),
         ...(below(2) && { data: fields() }),
       };
-      await expectHandled('/api/search', posting(body));
+      await expectHandled('/api/search', buildJsonRequest(body));
     }
   });
 
@@ -179,8 +179,8 @@ describe('Hostile requests', () => {
       `{"data":${deep}}`,
       '\ufeff{}',
     ];
-    for (const body of bodies) await expectHandled('/api/search', posting(body));
-    const invalidUtf8 = { ...posting(''), body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) };
+    for (const body of bodies) await expectHandled('/api/search', buildJsonRequest(body));
+    const invalidUtf8 = { ...buildJsonRequest(''), body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) };
     expect(await expectHandled('/api/search', invalidUtf8)).toBe(400);
   });
 });

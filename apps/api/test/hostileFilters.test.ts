@@ -1,11 +1,11 @@
 import { calls, ErrorAnswer, FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { chance } from '../src/testing/chance.ts';
+import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { posting } from './support/ask.ts';
+import { buildJsonRequest } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const { below, pick } = chance(41);
+const { below, pick } = createRandomSource(41);
 
 const HOSTILE = [
   '',
@@ -44,36 +44,37 @@ const HOSTILE = [
   '2147483647',
   '1000000000000',
 ];
-const number = () => String(pick([0, 1, 2, 3, 6, 7, 30, 100, 5_000, 3_000_000, 2_147_483_647, 1_000_000_000_000]));
-const list = () => Array.from({ length: 1 + below(4) }, () => String(below(8))).join(',');
-const degrees = () => `${pick(['', '-'])}${below(181)}${pick(['', '.5', '.00001'])}`;
-const letters = () => Array.from({ length: below(40) }, () => String.fromCharCode(63 + below(64))).join('');
+const randomNumber = () =>
+  String(pick([0, 1, 2, 3, 6, 7, 30, 100, 5_000, 3_000_000, 2_147_483_647, 1_000_000_000_000]));
+const randomList = () => Array.from({ length: 1 + below(4) }, () => String(below(8))).join(',');
+const randomDegrees = () => `${pick(['', '-'])}${below(181)}${pick(['', '.5', '.00001'])}`;
+const randomLetters = () => Array.from({ length: below(40) }, () => String.fromCharCode(63 + below(64))).join('');
 
 /** Valid values of each filter half of the time; arbitrary ones otherwise. */
 const FILTERS: Record<string, () => string> = {
   action: () => pick(['forsell', 'forrent']),
   type: () => pick(PROPERTY_TYPES),
   category_id: () => String(below(7)),
-  subcategory_id: number,
+  subcategory_id: randomNumber,
   gover: () => String(below(6)),
-  city: list,
-  min_price: number,
-  max_price: number,
-  max_monthly: number,
-  min_size: number,
-  max_size: number,
-  bedrooms: list,
-  bathrooms: list,
-  floors: list,
+  city: randomList,
+  min_price: randomNumber,
+  max_price: randomNumber,
+  max_monthly: randomNumber,
+  min_size: randomNumber,
+  max_size: randomNumber,
+  bedrooms: randomList,
+  bathrooms: randomList,
+  floors: randomList,
   min_storey: () => pick(['0', '1', '-1', '201']),
   max_completion_year: () => pick(['2028', '0', '99999']),
   orientation: () => pick(['north', 'south', 'up']),
   finishing: () => pick(FINISHINGS),
   payment: () => pick(['cash', 'installment']),
   ranking: () => pick(['1', '2', '3', '4']),
-  features: list,
-  box: () => Array.from({ length: pick([4, 4, 4, 3]) }, degrees).join(','),
-  area: () => pick(['_p~iF~ps|U_ulLnnqC_mqNvxq`@', '_p~iF~ps|U_ulLnnqC_mqNvxq`@??', letters()]),
+  features: randomList,
+  box: () => Array.from({ length: pick([4, 4, 4, 3]) }, randomDegrees).join(','),
+  area: () => pick(['_p~iF~ps|U_ulLnnqC_mqNvxq`@', '_p~iF~ps|U_ulLnnqC_mqNvxq`@??', randomLetters()]),
   since: () => pick(['2026-11-01T00:00:00Z', '2026-11-01', '-271821-04-20T00:00:00Z', '2026-02-30T00:00:00Z']),
   query: () => pick(['شقة', 'maadi', 'x', '٦ أكتوبر', '!!!', 'a b c d e f g', 'ال']),
   page: () => pick(['1', '2', '9999', '0']),
@@ -82,7 +83,7 @@ const FILTERS: Record<string, () => string> = {
   q: () => pick(['شقة 3 غرف', 'villa 4 beds', '5m', 'من 5 إلى 2 مليون', 'ا', '', 'zzzz', '3 3 3 3 3', 'م 2 م 2']),
 };
 const NAMES = Object.keys(FILTERS);
-const someValue = (name: string) => (below(2) ? (FILTERS[name]?.() ?? '') : pick(HOSTILE));
+const randomValue = (name: string) => (below(2) ? (FILTERS[name]?.() ?? '') : pick(HOSTILE));
 const CALLS = [
   'listForSale',
   'listForRent',
@@ -94,16 +95,19 @@ const CALLS = [
   'interpret',
 ] as const;
 /** Parameters of each call; sometimes others too. */
-const OWN: Partial<Record<(typeof CALLS)[number], string[]>> = { getSuggestions: ['q'], interpret: ['q'] };
+const OWN_FIELDS: Partial<Record<(typeof CALLS)[number], string[]>> = { getSuggestions: ['q'], interpret: ['q'] };
 const NOT_FILTERS = ['q', 'zoom', 'page', 'sort_price', 'query', 'action'];
 
-function request(name: (typeof CALLS)[number]): [path: string, init?: RequestInit] {
+function buildRequest(name: (typeof CALLS)[number]): [path: string, init?: RequestInit] {
   const { path } = calls[name];
-  const own = OWN[name] ?? NAMES.filter((filter) => below(30) === 0 || !NOT_FILTERS.includes(filter));
+  const fieldNames = OWN_FIELDS[name] ?? NAMES.filter((filter) => below(30) === 0 || !NOT_FILTERS.includes(filter));
   const fields = Object.fromEntries(
-    Array.from({ length: 1 + below(OWN[name] ? 1 : 6) }, () => pick(own)).map((filter) => [filter, someValue(filter)]),
+    Array.from({ length: 1 + below(OWN_FIELDS[name] ? 1 : 6) }, () => pick(fieldNames)).map((filter) => [
+      filter,
+      randomValue(filter),
+    ]),
   );
-  if (name === 'search') return [path, posting({ query: FILTERS.query?.(), data: fields })];
+  if (name === 'search') return [path, buildJsonRequest({ query: FILTERS.query?.(), data: fields })];
   return [`${path}?${new URLSearchParams(fields)}`];
 }
 
@@ -114,7 +118,7 @@ describeEngines('Random and hostile filters', (open) => {
     const seen = new Map<string, number>();
     for (let i = 0; i < 1_200; i++) {
       const name = pick(CALLS);
-      const [path, init] = request(name);
+      const [path, init] = buildRequest(name);
       const response = await api.ask.request(path, init);
       const body: unknown = await response.json();
       const message = `${path} ${String(init?.body ?? '')}: ${response.status} ${JSON.stringify(body).slice(0, 300)}`;

@@ -1,42 +1,42 @@
 import { expect, it, vi } from 'vitest';
 import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
-import { chance } from '../src/testing/chance.ts';
+import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
+import { createAdTools } from './support/ads.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { HOSTILE } from './support/hostileVideos.ts';
-import { demoFile } from './support/videos.ts';
-import { videosOf } from './support/videoUploads.ts';
+import { HOSTILE_VIDEOS } from './support/hostileVideos.ts';
+import { readDemoFile } from './support/videos.ts';
+import { createVideoTools } from './support/videoUploads.ts';
 
 const isFull = process.env.TESTS === 'full';
 /** Per kind, of 18. */
-const FILES = isFull ? 17 : 2;
-const A_WHILE_MS = 6 * 60_000;
-const CLEAR = /^video_(unsupported|broken|too_short|too_long)$/;
+const FILES_PER_KIND = isFull ? 17 : 2;
+const ADVANCE_MS = 6 * 60_000;
+const EXPECTED_CODE = /^video_(unsupported|broken|too_short|too_long)$/;
 
 describeEngines('A file that is no playable video', (open) => {
   const api = fixtureApi(open);
-  const { user } = adsOf(api);
-  const { upload } = videosOf(api);
-  const honest = { film: demoFile('-small.mp4'), picture: demoFile('-480.webp') };
+  const { user } = createAdTools(api);
+  const { upload } = createVideoTools(api);
+  const honest = { film: readDemoFile('-small.mp4'), picture: readDemoFile('-480.webp') };
 
-  it.each(Object.entries(HOSTILE))(
+  it.each(Object.entries(HOSTILE_VIDEOS))(
     'is refused with a clear message, and leaves nothing: %s',
     { timeout: 120_000 },
     async (_, make) => {
-      const source = chance(33);
+      const source = createRandomSource(33);
       const { token, id } = await user();
       const { db, files } = api.services;
       const put = vi.spyOn(files, 'put');
       const logged: string[] = [];
-      for (let file = 0; file < FILES; file++) {
+      for (let file = 0; file < FILES_PER_KIND; file++) {
         // More than the hourly limit.
-        api.pass(A_WHILE_MS);
+        api.pass(ADVANCE_MS);
         const answer = await upload(token, make(honest, source));
         const [error] = (await answer.json()).errors ?? [];
         logged.push(answer.status === 422 && error.title ? error.code : String(answer.status));
       }
-      expect(logged.filter((code) => !CLEAR.test(code))).toEqual([]);
+      expect(logged.filter((code) => !EXPECTED_CODE.test(code))).toEqual([]);
       const stored = put.mock.calls.map(([key]) => key);
       expect(stored.filter((key) => !key.startsWith(VIDEO_PARTS_FOLDER))).toEqual([]);
       for (const key of stored) expect(await files.get(key)).toBeUndefined();

@@ -5,58 +5,63 @@ import type { AddressInfo } from 'node:net';
 import { LoginAnswer } from '@mashrabiya/contract';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
-import { codeAt } from '../src/accounts/rules/twoFactorRules.ts';
+import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { as, asking, connectedFrom, posting } from './support/ask.ts';
+import { buildJsonRequest, createClient, createConnection, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { AUDIENCE, type Claims, identityProvider } from './support/identityProvider.ts';
-import { mailbox } from './support/mailbox.ts';
-import { registered } from './support/users.ts';
+import { AUDIENCE, type Claims, startIdentityProvider } from './support/identityProvider.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerUser } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const FORGERIES = 1000;
 
 describeEngines('A login with a provider', (open) => {
   const api = fixtureApi(open);
-  const { tokenTo, subjectsTo } = mailbox(api);
+  const { tokenTo, subjectsTo } = createMailbox(api);
   const now = () => api.services.clock();
-  const google = identityProvider('google', now);
-  const apple = identityProvider('apple', now);
-  let ask: ReturnType<typeof asking>;
+  const google = startIdentityProvider('google', now);
+  const apple = startIdentityProvider('apple', now);
+  let ask: ReturnType<typeof createClient>;
   let userCount = 0;
 
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider, apple.provider]);
     const log = (message: string) => api.logged.push(message);
-    ask = asking(createApi({ ...api.services, identityProviders }, log));
+    ask = createClient(createApi({ ...api.services, identityProviders }, log));
   });
 
-  const nonceOf = async () => (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data.nonce;
-  const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
-  const send = (id_token: string, env?: object) => ask.request('/auth/google', form({ id_token }), env);
-  const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
+  const fetchNonce = async () =>
+    (await ask.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data.nonce;
+  const buildForm = (fields: Record<string, string>): RequestInit => ({
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const send = (id_token: string, env?: object) => ask.request('/auth/google', buildForm({ id_token }), env);
+  const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   /** Claims of a person at a provider, with a nonce of ours. */
-  const claimsOf = async (own: Claims = {}) => {
+  const buildClaims = async (overrides: Claims = {}) => {
     const sub = `subject-${++userCount}`;
-    return { sub, email: `${sub}@example.com`, name: 'Nadia Samir', nonce: await nonceOf(), ...own };
+    return { sub, email: `${sub}@example.com`, name: 'Nadia Samir', nonce: await fetchNonce(), ...overrides };
   };
-  const logIn = async (own: Claims = {}, provider = google) => send(await provider.tokenOf(await claimsOf(own)));
-  const tokenOf = async (response: Response) => {
+  const logIn = async (overrides: Claims = {}, provider = google) =>
+    send(await provider.createToken(await buildClaims(overrides)));
+  const readToken = async (response: Response) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
-  const profile = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', as(token))).data;
-  const verified = async () => {
-    const user = await registered(ask);
-    await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo(user.email) }));
+  const profile = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
+  const createVerifiedUser = async () => {
+    const user = await registerUser(ask);
+    await ask.answerOf('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(user.email) }));
     return user;
   };
 
   it('creates an account if there is none, and finds it again by issuer and subject', async () => {
     const first = await logIn({ sub: 'new-one', email: 'New.One@Example.com' });
-    expect(await profile(await tokenOf(first))).toMatchObject({
+    expect(await profile(await readToken(first))).toMatchObject({
       name: 'Nadia Samir',
       email: 'new.one@example.com',
       email_verified: true,
@@ -64,65 +69,67 @@ describeEngines('A login with a provider', (open) => {
     });
     // Under another address, too.
     const again = await logIn({ sub: 'new-one', email: 'other@example.com' });
-    expect((await profile(await tokenOf(again))).email).toBe('new.one@example.com');
+    expect((await profile(await readToken(again))).email).toBe('new.one@example.com');
     expect(await subjectsTo('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
     // The same subject at another provider is another person.
     const other = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
-    expect((await profile(await tokenOf(other))).email).toBe('apple@example.com');
+    expect((await profile(await readToken(other))).email).toBe('apple@example.com');
   });
 
   it('opens the account of the address if both sides have verified it', async () => {
-    const user = await verified();
-    const token = await tokenOf(await logIn({ email: user.email.toUpperCase() }));
+    const user = await createVerifiedUser();
+    const token = await readToken(await logIn({ email: user.email.toUpperCase() }));
     expect((await profile(token)).email).toBe(user.email);
     expect(await subjectsTo(user.email)).toContain('طريقة دخول جديدة إلى حسابك');
-    const { data } = await ask.answerOf('listAuditEvents', '/user/audit', as(token));
+    const { data } = await ask.answerOf('listAuditEvents', '/user/audit', withToken(token));
     expect(data.map(({ kind }) => kind)).toContain('identity_linked');
   });
 
   it('is refused if one side has not verified it', async () => {
-    const stranger = await registered(ask);
-    expect(await codeOf(await logIn({ email: stranger.email }))).toBe('identity_unconfirmed');
-    const user = await verified();
+    const stranger = await registerUser(ask);
+    expect(await getErrorCode(await logIn({ email: stranger.email }))).toBe('identity_unconfirmed');
+    const user = await createVerifiedUser();
     for (const email_verified of [false, 'false', undefined])
-      expect(await codeOf(await logIn({ email: user.email, email_verified }))).toBe('identity_unverified');
-    expect(await codeOf(await logIn({ email: undefined }))).toBe('identity_unverified');
+      expect(await getErrorCode(await logIn({ email: user.email, email_verified }))).toBe('identity_unverified');
+    expect(await getErrorCode(await logIn({ email: undefined }))).toBe('identity_unverified');
   });
 
   it('needs our nonce, once, within ten minutes', async () => {
-    const claims = await claimsOf();
-    const token = await google.tokenOf(claims);
+    const claims = await buildClaims();
+    const token = await google.createToken(claims);
     expect((await send(token)).status).toBe(200);
-    expect(await codeOf(await send(token))).toBe('id_token_refused');
-    expect(await codeOf(await logIn({ nonce: 'x'.repeat(43) }))).toBe('id_token_refused');
-    expect(await codeOf(await logIn({ nonce: undefined }))).toBe('id_token_refused');
-    const late = await claimsOf();
+    expect(await getErrorCode(await send(token))).toBe('id_token_refused');
+    expect(await getErrorCode(await logIn({ nonce: 'x'.repeat(43) }))).toBe('id_token_refused');
+    expect(await getErrorCode(await logIn({ nonce: undefined }))).toBe('id_token_refused');
+    const late = await buildClaims();
     api.pass(10 * MINUTE_MS);
-    expect(await codeOf(await send(await google.tokenOf(late)))).toBe('id_token_refused');
+    expect(await getErrorCode(await send(await google.createToken(late)))).toBe('id_token_refused');
   });
 
   it('needs the second factor of an account that has one', async () => {
-    const user = await verified();
-    const begin = as(user.token, posting({ current_password: user.password }));
+    const user = await createVerifiedUser();
+    const begin = withToken(user.token, buildJsonRequest({ current_password: user.password }));
     const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', begin)).data;
-    const confirm = as(user.token, posting({ code: codeAt(secret, now()) }));
+    const confirm = withToken(user.token, buildJsonRequest({ code: generateCode(secret, now()) }));
     await ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirm);
     const answer = LoginAnswer.parse(await (await logIn({ email: user.email })).json());
     expect(answer).toMatchObject({ two_factor_required: true });
   });
 
   it('reports that an account without a password cannot confirm it', async () => {
-    const token = await tokenOf(await logIn());
-    const init = { ...posting({ current_password: 'any password' }), method: 'DELETE' };
-    expect((await ask.refusalOf('/user', as(token, init))).faults).toEqual(['password_missing /current_password']);
+    const token = await readToken(await logIn());
+    const init = { ...buildJsonRequest({ current_password: 'any password' }), method: 'DELETE' };
+    expect((await ask.fetchRefusal('/user', withToken(token, init))).faults).toEqual([
+      'password_missing /current_password',
+    ]);
   });
 
   it('is refused with the same answer for every reason', async () => {
-    const away = { ...google.provider, jwksUri: 'http://127.0.0.1:9/jwks' };
-    const identityProviders = new IdentityProviders([away]);
-    const alone = asking(createApi({ ...api.services, identityProviders }, () => undefined));
-    const token = await google.tokenOf(await claimsOf());
-    expect((await alone.refusalOf('/auth/google', form({ id_token: token }))).faults).toEqual([
+    const unreachableProvider = { ...google.provider, jwksUri: 'http://127.0.0.1:9/jwks' };
+    const identityProviders = new IdentityProviders([unreachableProvider]);
+    const isolatedClient = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    const token = await google.createToken(await buildClaims());
+    expect((await isolatedClient.fetchRefusal('/auth/google', buildForm({ id_token: token }))).faults).toEqual([
       'unavailable /id_token',
     ]);
   });
@@ -136,8 +143,12 @@ describeEngines('A login with a provider', (open) => {
       const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
-      const away = new IdentityProviders([{ ...google.provider, jwksUri: `http://127.0.0.1:${port}/jwks` }]);
-      await expect(away.verify(await google.tokenOf(await claimsOf()), now())).rejects.toMatchObject({
+      const unreachableProviders = new IdentityProviders([
+        { ...google.provider, jwksUri: `http://127.0.0.1:${port}/jwks` },
+      ]);
+      await expect(
+        unreachableProviders.verify(await google.createToken(await buildClaims()), now()),
+      ).rejects.toMatchObject({
         faults: [{ code: 'unavailable' }],
       });
       server.close();
@@ -145,33 +156,33 @@ describeEngines('A login with a provider', (open) => {
   });
 
   it('creates one account from two concurrent first logins', async () => {
-    const own = { sub: 'both', email: 'both@example.com' };
-    const answers = await Promise.all([logIn(own), logIn(own)]);
+    const claims = { sub: 'both', email: 'both@example.com' };
+    const answers = await Promise.all([logIn(claims), logIn(claims)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { db } = api.database;
-    expect(await db.selectFrom('app_user').select('id').where('email', '=', own.email).execute()).toHaveLength(1);
+    expect(await db.selectFrom('app_user').select('id').where('email', '=', claims.email).execute()).toHaveLength(1);
   });
 
   it('names a new account by the data beside the token, and no other', async () => {
     const claims = { sub: 'of-apple', email: 'relay-1@privaterelay.example.com', name: undefined };
     const login = async (name: string) =>
-      ask.request('/auth/google', form({ id_token: await apple.tokenOf(await claimsOf(claims)), name }));
+      ask.request('/auth/google', buildForm({ id_token: await apple.createToken(await buildClaims(claims)), name }));
     for (const name of ['سلمى منصور', 'Somebody Else']) {
-      expect((await profile(await tokenOf(await login(name)))).name).toBe('سلمى منصور');
+      expect((await profile(await readToken(await login(name)))).name).toBe('سلمى منصور');
     }
   });
 
   it('refuses a thousand forged tokens', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const nonce = await nonceOf();
+    const nonce = await fetchNonce();
     const seconds = Math.floor(now().getTime() / 1000);
     const { issuers, jwksUri } = google.provider;
     const { keys } = (await (await fetch(jwksUri)).json()) as { keys: { kid: string; n: string }[] };
     const kid = keys[0]?.kid ?? '';
-    const right = { sub: 'victim', email: 'victim@example.com', email_verified: true, nonce };
-    const inTime = { iss: issuers[0], aud: AUDIENCE, iat: seconds, exp: seconds + 600 };
-    const tokenClaims = { ...right, ...inTime };
-    const signed = await google.tokenOf(right);
+    const validClaims = { sub: 'victim', email: 'victim@example.com', email_verified: true, nonce };
+    const validTimes = { iss: issuers[0], aud: AUDIENCE, iat: seconds, exp: seconds + 600 };
+    const tokenClaims = { ...validClaims, ...validTimes };
+    const signed = await google.createToken(validClaims);
     const [head = '', body = '', signature = ''] = signed.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forgeries: ((i: number) => string | Promise<string>)[] = [
@@ -185,27 +196,27 @@ describeEngines('A login with a provider', (open) => {
         new SignJWT(tokenClaims)
           .setProtectedHeader({ alg: 'HS256', kid })
           .sign(Buffer.from(keys[0]?.n ?? '', 'base64url')),
-      (i) => google.tokenOf({ ...right, exp: seconds - 60 - i }),
-      (i) => google.tokenOf({ ...right, iat: seconds - 3600 - i, nbf: seconds - 3600 - i }),
-      (i) => google.tokenOf({ ...right, nbf: seconds + 600 + i }),
-      (i) => google.tokenOf({ ...right, aud: `another-site-${i}` }),
-      () => google.tokenOf({ ...right, aud: [] }),
-      (i) => google.tokenOf({ ...right, iss: `https://accounts.example.com/${i}` }),
+      (i) => google.createToken({ ...validClaims, exp: seconds - 60 - i }),
+      (i) => google.createToken({ ...validClaims, iat: seconds - 3600 - i, nbf: seconds - 3600 - i }),
+      (i) => google.createToken({ ...validClaims, nbf: seconds + 600 + i }),
+      (i) => google.createToken({ ...validClaims, aud: `another-site-${i}` }),
+      () => google.createToken({ ...validClaims, aud: [] }),
+      (i) => google.createToken({ ...validClaims, iss: `https://accounts.example.com/${i}` }),
       // One provider in the name of the other.
-      () => apple.tokenOf({ ...right, iss: issuers[0] }),
-      () => google.tokenOf({ ...right, sub: undefined }),
+      () => apple.createToken({ ...validClaims, iss: issuers[0] }),
+      () => google.createToken({ ...validClaims, sub: undefined }),
       (i) => `${head}.${encode({ ...tokenClaims, sub: `another-${i}` })}.${signature}`,
       (i) => `${head}.${body}.${signature.slice(0, i % signature.length)}`,
       (i) => signed.slice(0, (i * 7) % (signed.length - 1)) || 'x',
       (i) => `${head}.${body}.${Buffer.alloc(256, i).toString('base64url')}`,
     ];
-    const taken: string[] = [];
+    const acceptedForgeries: string[] = [];
     for (let i = 0; i < FORGERIES; i++) {
       const which = i % forgeries.length;
       const response = await send((await forgeries[which]?.(i)) ?? '');
-      if (response.status !== 422) taken.push(`${which}: ${response.status}`);
+      if (response.status !== 422) acceptedForgeries.push(`${which}: ${response.status}`);
     }
-    expect(taken).toEqual([]);
+    expect(acceptedForgeries).toEqual([]);
     const { db } = api.database;
     expect(await db.selectFrom('identity').selectAll().where('subject', '=', 'victim').execute()).toEqual([]);
     // Proves that the nonce was not the reason of the refusals.
@@ -213,9 +224,9 @@ describeEngines('A login with a provider', (open) => {
   });
 
   it('allows twenty tries in half a minute per address, and is not logged', async () => {
-    const token = await google.tokenOf(await claimsOf({ aud: 'another-site' }));
+    const token = await google.createToken(await buildClaims({ aud: 'another-site' }));
     const statuses = [];
-    for (let i = 0; i < 21; i++) statuses.push((await send(token, connectedFrom('41.36.1.1'))).status);
+    for (let i = 0; i < 21; i++) statuses.push((await send(token, createConnection('41.36.1.1'))).status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
     expect(api.logged.join()).not.toContain(token);

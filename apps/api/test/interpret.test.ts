@@ -52,8 +52,13 @@ describeEngines('Sentences', (open) => {
   });
 
   it('are refused when missing, too long or with other fields', async () => {
-    expect(await api.ask.refusalOf('/interpret')).toMatchObject({ status: 422, faults: ['required_field q'] });
-    expect(await api.ask.refusalOf(`/interpret?q=${'م'.repeat(201)}`)).toMatchObject({ faults: ['text_too_long q'] });
-    expect(await api.ask.refusalOf('/interpret?q=a&q=b')).toMatchObject({ status: 422, faults: ['invalid_field q'] });
+    expect(await api.ask.fetchRefusal('/interpret')).toMatchObject({ status: 422, faults: ['required_field q'] });
+    expect(await api.ask.fetchRefusal(`/interpret?q=${'م'.repeat(201)}`)).toMatchObject({
+      faults: ['text_too_long q'],
+    });
+    expect(await api.ask.fetchRefusal('/interpret?q=a&q=b')).toMatchObject({
+      status: 422,
+      faults: ['invalid_field q'],
+    });
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
-import { deadJobs } from '../src/deadJobs.ts';
-import { type JobHandler, JobRunner, type JobRunnerOptions, LOOK_EVERY_MS } from '../src/jobs/JobRunner.ts';
-import { GiveUp, LEASE_MS, MOST_ATTEMPTS, REMEMBERED_MS } from '../src/jobs/jobRules.ts';
+import { manageDeadJobs } from '../src/deadJobs.ts';
+import { type JobHandler, JobRunner, type JobRunnerOptions, POLL_INTERVAL_MS } from '../src/jobs/JobRunner.ts';
+import { GiveUp, LEASE_MS, MAX_ATTEMPTS, RETENTION_MS } from '../src/jobs/jobRules.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { observedDatabase } from './support/observedDatabase.ts';
+import { observeDatabase } from './support/observedDatabase.ts';
 
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 const DAY_MS = 86_400_000;
@@ -15,21 +15,21 @@ describeBothEngines('Jobs', (open) => {
   let time = START;
   const clock = () => new Date(time);
   const logged: string[] = [];
-  const done: unknown[] = [];
+  const handledPayloads: unknown[] = [];
   let count: JobHandler = async () => {};
-  const runner = (own: Partial<JobRunnerOptions> = {}) =>
+  const createRunner = (overrides: Partial<JobRunnerOptions> = {}) =>
     new JobRunner({
       db: database.db,
       clock,
       handlers: { count: (payload, context) => count(payload, context) },
       log: (message) => logged.push(message),
-      ...own,
+      ...overrides,
     });
-  const add = (n: number, kind = 'count') => {
+  const enqueueJob = (n: number, kind = 'count') => {
     time++;
     return enqueue(database.db, { kind, payload: { n }, now: clock() });
   };
-  const rows = () => database.db.selectFrom('job').selectAll().orderBy('created_at').execute();
+  const findRows = () => database.db.selectFrom('job').selectAll().orderBy('created_at').execute();
 
   beforeAll(async () => {
     database = await open();
@@ -37,35 +37,35 @@ describeBothEngines('Jobs', (open) => {
   });
   beforeEach(async () => {
     await database.db.deleteFrom('job').execute();
-    done.length = 0;
+    handledPayloads.length = 0;
     logged.length = 0;
     count = async (payload) => {
-      done.push(payload);
+      handledPayloads.push(payload);
     };
   });
 
   it('run once, when due, and delete their payload', async () => {
-    await add(1);
-    await add(2);
-    expect(await runner().runDue()).toBe(2);
-    expect(await runner().runDue()).toBe(0);
-    expect(done).toHaveLength(2);
-    expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
-    for (const row of await rows()) expect(row).toMatchObject({ state: 'done', payload: {}, attempts: 1 });
+    await enqueueJob(1);
+    await enqueueJob(2);
+    expect(await createRunner().runDue()).toBe(2);
+    expect(await createRunner().runDue()).toBe(0);
+    expect(handledPayloads).toHaveLength(2);
+    expect(handledPayloads).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
+    for (const row of await findRows()) expect(row).toMatchObject({ state: 'done', payload: {}, attempts: 1 });
   });
 
   it('run again at the time that they ask for', async () => {
     count = async (payload) => {
-      done.push(payload);
+      handledPayloads.push(payload);
       return new Date(time + 60_000);
     };
-    await add(1);
+    await enqueueJob(1);
     for (const passed of [0, 59_999, 1, 60_000]) {
       time += passed;
-      await runner().runDue();
+      await createRunner().runDue();
     }
-    expect(done).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
-    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, payload: { n: 1 } }]);
+    expect(handledPayloads).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
+    expect(await findRows()).toMatchObject([{ state: 'waiting', attempts: 0, payload: { n: 1 } }]);
   });
 
   it('are dropped with a failed transaction', async () => {
@@ -74,62 +74,62 @@ describeBothEngines('Jobs', (open) => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await rows()).toEqual([]);
+    expect(await findRows()).toEqual([]);
   });
 
   it('end on a node while another takes the last one', async ({ skip }) => {
     skip('dump' in database, 'the embedded database has one connection, on which nothing happens meanwhile');
-    await add(1, 'first');
-    await add(2, 'last');
+    await enqueueJob(1, 'first');
+    await enqueueJob(2, 'last');
     let looks = 0;
-    const db = observedDatabase(database.db, async (sql) => {
+    const db = observeDatabase(database.db, async (sql) => {
       if (!sql.includes('skip locked') || ++looks !== 2) return;
       const ended = database.db.selectFrom('job').select('id').where('state', '=', 'done');
       await vi.waitFor(async () => expect(await ended.execute()).toHaveLength(1));
       await database.db.deleteFrom('job').where('state', '=', 'waiting').execute();
     });
     const handler: JobHandler = (payload, context) => count(payload, context);
-    expect(await runner({ db, handlers: { first: handler, last: handler } }).runDue()).toBe(1);
+    expect(await createRunner({ db, handlers: { first: handler, last: handler } }).runDue()).toBe(1);
   });
 
   it('are distributed among nodes, each to one', async () => {
-    for (let n = 0; n < 40; n++) await add(n);
-    const attempts = await Promise.all(Array.from({ length: 5 }, () => runner().runDue()));
+    for (let n = 0; n < 40; n++) await enqueueJob(n);
+    const attempts = await Promise.all(Array.from({ length: 5 }, () => createRunner().runDue()));
     expect(attempts.reduce((sum, n) => sum + n)).toBe(40);
-    expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(40);
-    expect(done).toHaveLength(40);
+    expect(new Set(handledPayloads.map((payload) => JSON.stringify(payload))).size).toBe(40);
+    expect(handledPayloads).toHaveLength(40);
   });
 
   it('are retried after a pause, with the error recorded', async () => {
     let failures = 2;
     count = async (payload) => {
       if (failures-- > 0) throw new Error('busy');
-      done.push(payload);
+      handledPayloads.push(payload);
     };
-    await add(1);
-    expect(await runner().runDue()).toBe(1);
-    expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'busy', attempts: 1 });
-    expect(await runner().runDue()).toBe(0);
+    await enqueueJob(1);
+    expect(await createRunner().runDue()).toBe(1);
+    expect((await findRows())[0]).toMatchObject({ state: 'waiting', last_error: 'busy', attempts: 1 });
+    expect(await createRunner().runDue()).toBe(0);
     time += 30_000;
-    expect(await runner().runDue()).toBe(1);
+    expect(await createRunner().runDue()).toBe(1);
     time += 119_000;
-    expect(await runner().runDue()).toBe(0);
+    expect(await createRunner().runDue()).toBe(0);
     time += 1_000;
-    expect(await runner().runDue()).toBe(1);
-    expect(done).toEqual([{ n: 1 }]);
-    expect((await rows())[0]).toMatchObject({ state: 'done', last_error: null, attempts: 3 });
+    expect(await createRunner().runDue()).toBe(1);
+    expect(handledPayloads).toEqual([{ n: 1 }]);
+    expect((await findRows())[0]).toMatchObject({ state: 'done', last_error: null, attempts: 3 });
   });
 
   it('are dead after the last attempt, which is logged', async () => {
     count = async () => {
       throw new Error('never');
     };
-    await add(1);
-    for (let i = 0; i < MOST_ATTEMPTS + 2; i++) {
-      await runner().runDue();
+    await enqueueJob(1);
+    for (let i = 0; i < MAX_ATTEMPTS + 2; i++) {
+      await createRunner().runDue();
       time += DAY_MS;
     }
-    expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'never', attempts: MOST_ATTEMPTS });
+    expect((await findRows())[0]).toMatchObject({ state: 'dead', last_error: 'never', attempts: MAX_ATTEMPTS });
     expect(logged).toHaveLength(1);
     expect(logged[0]).toMatch(/count.* is dead after 8 attempts: Error: never/);
   });
@@ -138,10 +138,10 @@ describeBothEngines('Jobs', (open) => {
     count = async () => {
       throw new GiveUp('harmful');
     };
-    await add(1);
-    await add(2, 'unheard-of');
-    await runner().runDue();
-    expect((await rows()).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
+    await enqueueJob(1);
+    await enqueueJob(2, 'unheard-of');
+    await createRunner().runDue();
+    expect((await findRows()).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
       { state: 'dead', attempts: 1 },
       { state: 'dead', attempts: 1 },
     ]);
@@ -155,132 +155,132 @@ describeBothEngines('Jobs', (open) => {
     });
     count = (payload) =>
       new Promise<void>((resolve, reject) => {
-        done.push(payload);
-        if (done.length > 1) resolve();
+        handledPayloads.push(payload);
+        if (handledPayloads.length > 1) resolve();
         finish = () => reject(new Error('late'));
         markStarted();
       });
-    await add(1);
-    const frozen = runner().runDue();
+    await enqueueJob(1);
+    const frozen = createRunner().runDue();
     await started;
-    const endOfFirst = finish;
+    const finishFirst = finish;
     time += LEASE_MS - 1;
-    expect(await runner().runDue()).toBe(0);
+    expect(await createRunner().runDue()).toBe(0);
     time += 1;
-    expect(await runner().runDue()).toBe(1);
-    endOfFirst();
+    expect(await createRunner().runDue()).toBe(1);
+    finishFirst();
     await frozen;
-    expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
+    expect((await findRows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
   });
 
   it('that are dead are listed for an operator, and can be retried', async () => {
-    const ask = (...words: string[]) => deadJobs(database.db, words, clock());
+    const runCommand = (...words: string[]) => manageDeadJobs(database.db, words, clock());
     count = async () => {
       throw new GiveUp('No such mailbox');
     };
-    await add(1);
-    await add(2);
-    expect(await ask()).toBe('No dead jobs.');
-    await runner().runDue();
-    expect(await ask()).toMatch(/^\S+ {2}count {2}\S+Z {2}1 attempts: No such mailbox\n\S+ {2}count/);
-    const [first] = await rows();
+    await enqueueJob(1);
+    await enqueueJob(2);
+    expect(await runCommand()).toBe('No dead jobs.');
+    await createRunner().runDue();
+    expect(await runCommand()).toMatch(/^\S+ {2}count {2}\S+Z {2}1 attempts: No such mailbox\n\S+ {2}count/);
+    const [first] = await findRows();
     count = async (payload) => {
-      done.push(payload);
+      handledPayloads.push(payload);
     };
-    expect(await ask('retry', first?.id ?? '')).toBe('Retrying 1 job.');
-    expect(await runner().runDue()).toBe(1);
-    expect(done).toEqual([{ n: 1 }]);
-    expect(await ask('retry', 'all')).toBe('Retrying 1 job.');
-    expect(await runner().runDue()).toBe(1);
-    await expect(ask('retry', 'all')).rejects.toThrow('No dead jobs.');
-    await expect(ask('retry', 'x')).rejects.toThrow('No dead job has the id x.');
-    await expect(ask('retry')).rejects.toThrow('npm run jobs -- retry <id>');
+    expect(await runCommand('retry', first?.id ?? '')).toBe('Retrying 1 job.');
+    expect(await createRunner().runDue()).toBe(1);
+    expect(handledPayloads).toEqual([{ n: 1 }]);
+    expect(await runCommand('retry', 'all')).toBe('Retrying 1 job.');
+    expect(await createRunner().runDue()).toBe(1);
+    await expect(runCommand('retry', 'all')).rejects.toThrow('No dead jobs.');
+    await expect(runCommand('retry', 'x')).rejects.toThrow('No dead job has the id x.');
+    await expect(runCommand('retry')).rejects.toThrow('npm run jobs -- retry <id>');
   });
 
   it('are dead if their node ended at each attempt', async () => {
-    await add(1);
-    await database.db.updateTable('job').set({ attempts: MOST_ATTEMPTS }).execute();
-    await runner().runDue();
-    expect(done).toEqual([]);
-    expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'The node ended during each attempt' });
+    await enqueueJob(1);
+    await database.db.updateTable('job').set({ attempts: MAX_ATTEMPTS }).execute();
+    await createRunner().runDue();
+    expect(handledPayloads).toEqual([]);
+    expect((await findRows())[0]).toMatchObject({ state: 'dead', last_error: 'The node ended during each attempt' });
   });
 
   it('time out if they hang, which counts as a failure', async () => {
     count = async (payload) => {
       if ((payload as { n: number }).n === 0) return new Promise(() => {});
-      done.push(payload);
+      handledPayloads.push(payload);
     };
-    for (let n = 0; n < 9; n++) await add(n);
-    const working = runner({ attemptMs: 200 });
+    for (let n = 0; n < 9; n++) await enqueueJob(n);
+    const working = createRunner({ attemptMs: 200 });
     working.start();
-    await vi.waitFor(() => expect(done).toHaveLength(8), { timeout: 15_000 });
+    await vi.waitFor(() => expect(handledPayloads).toHaveLength(8), { timeout: 15_000 });
     await vi.waitFor(async () =>
-      expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'Timed out after 0.2 seconds' }),
+      expect((await findRows())[0]).toMatchObject({ state: 'waiting', last_error: 'Timed out after 0.2 seconds' }),
     );
     await working.close();
   });
 
   it('of one kind that hang do not block others', async () => {
-    const hanging = runner({
+    const hanging = createRunner({
       handlers: { hang: () => new Promise(() => {}), count: (payload, context) => count(payload, context) },
     });
-    for (let n = 0; n < 6; n++) await add(n, 'hang');
-    await add(9);
+    for (let n = 0; n < 6; n++) await enqueueJob(n, 'hang');
+    await enqueueJob(9);
     hanging.start();
-    await vi.waitFor(() => expect(done).toEqual([{ n: 9 }]));
-    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(5);
+    await vi.waitFor(() => expect(handledPayloads).toEqual([{ n: 9 }]));
+    expect((await findRows()).filter(({ attempts }) => attempts > 0)).toHaveLength(5);
     await hanging.close(0);
   });
 
   it('run concurrently up to the limit of their kind', async () => {
-    for (let n = 0; n < 3; n++) await add(n, 'hang');
-    const narrow = runner({ handlers: { hang: () => new Promise(() => {}) }, widths: { hang: 1 } });
-    narrow.start();
-    await vi.waitFor(async () => expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1));
-    await narrow.close(0);
+    for (let n = 0; n < 3; n++) await enqueueJob(n, 'hang');
+    const narrowRunner = createRunner({ handlers: { hang: () => new Promise(() => {}) }, widths: { hang: 1 } });
+    narrowRunner.start();
+    await vi.waitFor(async () => expect((await findRows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1));
+    await narrowRunner.close(0);
   });
 
   it('that hang are released when the runner closes', async () => {
     count = () => new Promise(() => {});
-    await add(1);
-    const ending = runner();
-    ending.start();
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    await enqueueJob(1);
+    const endingRunner = createRunner();
+    endingRunner.start();
+    await vi.waitFor(async () => expect((await findRows())[0]?.attempts).toBe(1));
     const started = performance.now();
-    await ending.close(50);
+    await endingRunner.close(50);
     expect(performance.now() - started).toBeLessThan(1_000);
     expect(logged).toEqual([expect.stringMatching(/did not finish before the shutdown/)]);
     count = async (payload) => {
-      done.push(payload);
+      handledPayloads.push(payload);
     };
-    expect(await runner().runDue()).toBe(1);
-    expect(done).toEqual([{ n: 1 }]);
+    expect(await createRunner().runDue()).toBe(1);
+    expect(handledPayloads).toEqual([{ n: 1 }]);
   });
 
   it('that are periodic run again after their period, however they ended', async () => {
     count = async (payload) => {
-      done.push(payload);
+      handledPayloads.push(payload);
       throw new GiveUp('disk full');
     };
-    await add(1);
-    const periodic = () => runner({ periods: { count: DAY_MS } });
-    await periodic().runDue();
-    expect((await rows())[0]).toMatchObject({ state: 'waiting', attempts: 0, last_error: 'disk full' });
+    await enqueueJob(1);
+    const createPeriodicRunner = () => createRunner({ periods: { count: DAY_MS } });
+    await createPeriodicRunner().runDue();
+    expect((await findRows())[0]).toMatchObject({ state: 'waiting', attempts: 0, last_error: 'disk full' });
     expect(logged[0]).toMatch(/count.* is dead/);
     time += DAY_MS - 1;
-    expect(await periodic().runDue()).toBe(0);
+    expect(await createPeriodicRunner().runDue()).toBe(0);
     time += 1;
-    expect(await periodic().runDue()).toBe(1);
-    expect(done).toHaveLength(2);
+    expect(await createPeriodicRunner().runDue()).toBe(1);
+    expect(handledPayloads).toHaveLength(2);
   });
 
   it('are deleted a week after they were done', async () => {
-    await add(1);
-    await runner().runDue();
-    time += REMEMBERED_MS + 1;
-    await add(2);
-    await runner().runDue();
-    expect(await rows()).toHaveLength(1);
+    await enqueueJob(1);
+    await createRunner().runDue();
+    time += RETENTION_MS + 1;
+    await enqueueJob(2);
+    await createRunner().runDue();
+    expect(await findRows()).toHaveLength(1);
   });
 
   it('are polled until the runner closes, which finishes running ones', async () => {
@@ -288,27 +288,27 @@ describeBothEngines('Jobs', (open) => {
     count = (payload) =>
       new Promise<void>((resolve) => {
         finish = () => {
-          done.push(payload);
+          handledPayloads.push(payload);
           resolve();
         };
       });
-    await add(1);
-    const working = runner();
+    await enqueueJob(1);
+    const working = createRunner();
     working.start();
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    await vi.waitFor(async () => expect((await findRows())[0]?.attempts).toBe(1));
     await vi.waitFor(() => {
       finish();
-      expect(done).toEqual([{ n: 1 }]);
+      expect(handledPayloads).toEqual([{ n: 1 }]);
     });
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('done'));
-    await add(2);
-    await vi.waitFor(async () => expect((await rows())[1]?.attempts).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await findRows())[0]?.state).toBe('done'));
+    await enqueueJob(2);
+    await vi.waitFor(async () => expect((await findRows())[1]?.attempts).toBe(1), { timeout: 5_000 });
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const closing = working.close();
     finish();
     await closing;
-    expect((await rows())[1]?.state).toBe('done');
-    expect(timers.mock.calls.filter(([, milliseconds]) => milliseconds === LOOK_EVERY_MS)).toEqual([]);
+    expect((await findRows())[1]?.state).toBe('done');
+    expect(timers.mock.calls.filter(([, milliseconds]) => milliseconds === POLL_INTERVAL_MS)).toEqual([]);
     timers.mockRestore();
   });
 });

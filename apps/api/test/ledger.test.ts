@@ -9,39 +9,39 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertUser } from '../src/accounts/repository/users.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openEmbedded } from '../src/db/openDatabase.ts';
-import { contradictions, PROOFS } from '../src/finance/repository/contradictions.ts';
+import { findContradictions, LEDGER_CHECKS } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { shop } from './support/shop.ts';
-import { registered } from './support/users.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser } from './support/users.ts';
 
 const PAID = `(select id from pay_order where state = 'successful' order by id limit 1)`;
 const NEW = `gen_random_uuid(), 'provider'`;
-const entry = (credit: string, amount: number, reason: string, reference: string, order = 'null') =>
+const buildEntry = (credit: string, amount: number, reason: string, reference: string, order = 'null') =>
   `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
     values (${NEW}, '${credit}', ${amount}, '${reason}', '${reference}', ${order}, now())`;
 
 /** Records the use of a run by the first or last user with ads of a rank. */
-function useOf(ranking: number, order: 'asc' | 'desc' = 'asc'): string {
+function buildUseQuery(ranking: number, order: 'asc' | 'desc' = 'asc'): string {
   return `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
     select gen_random_uuid(), user_id, ranking, -1, 'use', 'home 1', id, now() from ad_credit_lot
     where ranking = ${ranking} order by user_id ${order} limit 1`;
 }
 
 /** Statements that violate each invariant, in a shop with a paid order, an unpaid one, and a paid refund. */
-const BREAKS: readonly [claim: string, statement: string][] = [
+const VIOLATIONS: readonly [claim: string, statement: string][] = [
   [
     'Booked payments of a paid order equal its price',
     `delete from money_entry where credit = 'sales' and reason = 'payment'`,
   ],
   ['Booked VAT of a paid order equals its VAT', `update pay_order set vat = vat + 1 where id = ${PAID}`],
-  ['Payment entries belong to the payment of a paid order', entry('sales', 5, 'payment', 'nobody')],
+  ['Payment entries belong to the payment of a paid order', buildEntry('sales', 5, 'payment', 'nobody')],
   [
     'Payment entries belong to the payment of a paid order',
-    entry('sales', 5, 'payment', 'x', `(select id from pay_order where state = 'pending' limit 1)`),
+    buildEntry('sales', 5, 'payment', 'x', `(select id from pay_order where state = 'pending' limit 1)`),
   ],
-  ['Each surplus payment has a callback with the same amount', entry('unclaimed', 5, 'surplus', 'x', PAID)],
+  ['Each surplus payment has a callback with the same amount', buildEntry('unclaimed', 5, 'surplus', 'x', PAID)],
   ['Each paid order has a callback with the same amount', `update pay_callback set amount = amount - 1`],
   [
     'Booked amounts equal paid refunds, and other refunds have none',
@@ -105,18 +105,18 @@ const BREAKS: readonly [claim: string, statement: string][] = [
 ];
 
 /** Tables whose triggers make their rows immutable. */
-const GUARDED = [
+const GUARDED_TABLES = [
   ...['money_entry', 'pay_order', 'pay_refund', 'pay_callback', 'ad_credit_entry', 'ad_credit_lot'],
   ...['pay_order_event', 'pay_refund_event'],
 ];
 
 /** Statements that the database refuses, whatever the server assumes. */
-const IMPOSSIBLE: readonly [what: string, statement: string][] = [
+const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
   ['a negative balance', 'update ad_credit set balance = -1'],
   ['a lot with less than nothing', 'update ad_credit_lot set balance = -1'],
   ['a lot with more than was granted', 'update ad_credit_lot set balance = granted + 1'],
-  ['a run that is used in two ranks', `${useOf(1)}; ${useOf(2)}`],
-  ['a run that two people use', `${useOf(1)}; ${useOf(1, 'desc')}`],
+  ['a run that is used in two ranks', `${buildUseQuery(1)}; ${buildUseQuery(2)}`],
+  ['a run that two people use', `${buildUseQuery(1)}; ${buildUseQuery(1, 'desc')}`],
   [
     'an order that is granted to another person too',
     `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
@@ -137,28 +137,28 @@ const IMPOSSIBLE: readonly [what: string, statement: string][] = [
 
 describeBothEngines('The books', (open) => {
   const api = fixtureApi(open);
-  const { order, buy, withRole, runJobs } = shop(api);
+  const { order, buy, withRole, runJobs } = createShop(api);
   class Undo extends Error {}
 
   beforeAll(async () => {
     const finance = await withRole('finance');
-    const users = await Promise.all([1, 2].map(() => registered(api.ask)));
+    const users = await Promise.all([1, 2].map(() => registerUser(api.ask)));
     const [locked, refunded] = await Promise.all(users.map(({ token }) => buy(token)));
     await order(users[0]?.token ?? '');
-    const asked = posting({ amount: 58_800, reason: null });
+    const refundBody = buildJsonRequest({ amount: 58_800, reason: null });
     const { data } = await api.ask.answerOf(
       'requestRefund',
       `/transactions/${refunded?.id}/refund`,
-      as(users[1]?.token ?? '', asked),
+      withToken(users[1]?.token ?? '', refundBody),
     );
-    const decision = posting({ decision: 'approved', note: null });
-    await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, as(finance.token, decision));
+    const decision = buildJsonRequest({ decision: 'approved', note: null });
+    await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, withToken(finance.token, decision));
     await runJobs();
     expect(locked?.status).toBe('successful');
   });
 
   it('agree', async () => {
-    expect(await contradictions(api.database.db)).toEqual([]);
+    expect(await findContradictions(api.database.db)).toEqual([]);
   });
 
   it('find the rows of an order, a refund or an ad credit by index', async () => {
@@ -174,15 +174,15 @@ describeBothEngines('The books', (open) => {
   });
 
   it('have a counterexample for each invariant', () => {
-    expect(new Set(BREAKS.map(([claim]) => claim))).toEqual(new Set(PROOFS.map(({ claim }) => claim)));
+    expect(new Set(VIOLATIONS.map(([claim]) => claim))).toEqual(new Set(LEDGER_CHECKS.map(({ claim }) => claim)));
   });
 
-  it.each(BREAKS)('report a violation: %s (%s)', async (claim, statement) => {
+  it.each(VIOLATIONS)('report a violation: %s (%s)', async (claim, statement) => {
     const { db } = api.database;
     const found = db.transaction().execute(async (tx) => {
-      for (const table of GUARDED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+      for (const table of GUARDED_TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       await sql.raw(statement).execute(tx);
-      const faults = await contradictions(tx);
+      const faults = await findContradictions(tx);
       expect(faults.map((one) => one.claim)).toContain(claim);
       // Rolls back the damage after this test.
       throw new Undo();
@@ -190,7 +190,7 @@ describeBothEngines('The books', (open) => {
     await expect(found).rejects.toThrow(Undo);
   });
 
-  it.each(IMPOSSIBLE)('refuse %s', async (_, statements) => {
+  it.each(REJECTED_STATEMENTS)('refuse %s', async (_, statements) => {
     const { db } = api.database;
     const locked = db.transaction().execute(async (tx) => {
       for (const statement of statements.split('; ')) await sql.raw(statement).execute(tx);
@@ -202,7 +202,7 @@ describeBothEngines('The books', (open) => {
 describe('npm run ledger', { timeout: 300_000 }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-ledger-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
-  const run = async () => {
+  const runLedger = async () => {
     const program = fileURLToPath(new URL('../src/ledger.ts', import.meta.url));
     const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -220,19 +220,22 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     await migrate(database.db);
     const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
     const { id } = await insertUser(database.db, { ...user, language: 'ar', now: new Date(0) });
-    const book = `insert into money_entry (id, debit, credit, amount, reason, reference, created_at)
+    const bookStatement = `insert into money_entry (id, debit, credit, amount, reason, reference, created_at)
       values (gen_random_uuid(), 'provider', 'unclaimed', 12345, 'surplus', 'x', now())`;
-    expect(await run()).toMatchObject({
+    expect(await runLedger()).toMatchObject({
       code: 2,
       output: expect.stringContaining('To check the ledger, stop the server'),
     });
     await database.close();
-    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining(`checked ${PROOFS.length} rules`) });
+    expect(await runLedger()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`checked ${LEDGER_CHECKS.length} rules`),
+    });
     const again = await openEmbedded(directory);
-    await sql.raw(book).execute(again.db);
+    await sql.raw(bookStatement).execute(again.db);
     await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(again.db);
     await again.close();
-    const { code, output } = await run();
+    const { code, output } = await runLedger();
     expect(code).toBe(1);
     expect(output).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
     expect(output).toContain('Violated: Each surplus payment has a callback');

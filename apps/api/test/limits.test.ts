@@ -1,33 +1,33 @@
 import {
-  ANSWER,
+  ANSWER_TIME_LIMIT,
   API_PREFIX,
   type Call,
   type CallName,
   calls,
   type Rate,
   type RateLimit,
-  UPLOAD,
+  UPLOAD_TIME_LIMIT,
 } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { bind } from '../src/app/bind.ts';
 import { answerErrors } from '../src/app/errors.ts';
-import { answerWithin, limits } from '../src/app/limits.ts';
+import { enforceLimits, setTimeLimit } from '../src/app/limits.ts';
 import { AppError } from '../src/core/AppError.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
-import { hashOf } from '../src/request/hashOf.ts';
+import { hashText } from '../src/request/hashText.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { adsOf } from './support/ads.ts';
-import { as, connectedFrom, encoded, postingForm } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildFormRequest, createConnection, encodeForm, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { limitedCalls, type MakeReady, type TestUser } from './support/limitedCalls.ts';
+import { createLimitedCalls, type PrepareRequest, type TestUser } from './support/limitedCalls.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
-const all = Object.entries<Call>(calls);
+const allCalls = Object.entries<Call>(calls);
 
 /** Every declared limit. */
-const declared = all.flatMap(([name, call]) =>
+const declaredLimits = allCalls.flatMap(([name, call]) =>
   Object.entries(call.limits ?? {}).flatMap(([limitName, limit]) =>
     (['user', 'address'] as const).flatMap((by) => {
       const rate = limit[by];
@@ -38,47 +38,52 @@ const declared = all.flatMap(([name, call]) =>
 
 describeEngines('A limit', (open) => {
   const api = fixtureApi(open);
-  const { user: newUser } = adsOf(api);
+  const { user: newUser } = createAdTools(api);
   let addresses = 0;
-  const requests: Record<string, Record<string, MakeReady>> = limitedCalls(api);
+  const requests: Record<string, Record<string, PrepareRequest>> = createLimitedCalls(api);
 
   /** Counter key of a use. */
-  function keyOf(limitName: string, by: 'user' | 'address', access: Call['access'], who: { id: string; ip: string }) {
-    if (by === 'address') return hashOf(`${limitName} ${who.ip}`);
-    return hashOf(`${limitName} ${access === 'required' ? who.id : hashOf(`account ${who.id}`)}`);
+  function toCounterKey(
+    limitName: string,
+    by: 'user' | 'address',
+    access: Call['access'],
+    who: { id: string; ip: string },
+  ) {
+    if (by === 'address') return hashText(`${limitName} ${who.ip}`);
+    return hashText(`${limitName} ${access === 'required' ? who.id : hashText(`account ${who.id}`)}`);
   }
 
   /** Code of the refusal, and its wait. */
-  async function sent(
+  async function sendCall(
     call: Call,
     user: TestUser,
     ip: string,
     { id = '', init = {} }: { id?: string; init?: RequestInit },
   ) {
-    const asked = await encoded({ ...init, method: call.method });
-    const withLogin = call.access === 'public' ? asked : as(user.token, asked);
+    const encodedInit = await encodeForm({ ...init, method: call.method });
+    const withLogin = call.access === 'public' ? encodedInit : withToken(user.token, encodedInit);
     const headers = { ...(withLogin.headers as Record<string, string> | undefined), 'user-agent': BROWSER };
     const path = call.path.replace(/\{\w+\}/, id);
-    const response = await api.ask.request(path, { ...withLogin, headers }, connectedFrom(ip));
+    const response = await api.ask.request(path, { ...withLogin, headers }, createConnection(ip));
     const code: string | undefined = response.ok ? undefined : (await response.json()).errors[0].code;
     return { code, wait: Number(response.headers.get('retry-after')) };
   }
 
-  it.each(declared)('of $name, $limitName by $by, applies as declared', async (one) => {
+  it.each(declaredLimits)('of $name, $limitName by $by, applies as declared', async (one) => {
     const { name, limitName, by, call, limit, rate } = one;
     const { db } = api.database;
     const user = await newUser();
     const ip = `41.40.${++addresses >> 8}.${addresses & 255}`;
     const next = await requests[name]?.[limitName]?.(user);
     if (!next) throw new Error(`${name} has no request that counts as ${limitName}`);
-    const send = async () => sent(call, user, ip, await next());
-    const key = keyOf(limitName, by, call.access, { id: user.id, ip });
-    const refusal = codeOf(limit);
+    const send = async () => sendCall(call, user, ip, await next());
+    const key = toCounterKey(limitName, by, call.access, { id: user.id, ip });
+    const refusal = getCode(limit);
 
     await db.deleteFrom('rate_limit').execute();
     expect((await send()).code).not.toBe(refusal);
     const [row] = await db.selectFrom('rate_limit').selectAll().where('key', '=', key).execute();
-    expect(row).toMatchObject({ used: 1, resets_at: laterThan(api.services.clock(), rate) });
+    expect(row).toMatchObject({ used: 1, resets_at: addWindow(api.services.clock(), rate) });
 
     // The last use below the limit.
     await db
@@ -109,48 +114,48 @@ describeEngines('A limit', (open) => {
       });
     for (const name of Object.keys(calls) as CallName[]) serve(name);
     const { token } = await newUser();
-    for (const [name, { method, path, timeLimit = ANSWER }] of all) {
+    for (const [name, { method, path, timeLimit = ANSWER_TIME_LIMIT }] of allCalls) {
       waits.length = 0;
-      await app.request(`${API_PREFIX}${path.replace(/\{\w+\}/g, propertyId(2))}`, as(token, { method }));
+      await app.request(`${API_PREFIX}${path.replace(/\{\w+\}/g, propertyId(2))}`, withToken(token, { method }));
       expect(waits[0], name).toBe(timeLimit.uploadSeconds ?? timeLimit.answerSeconds);
     }
     waits.length = 0;
-    const picture = postingForm({ picture: new File(['x'], 'one.jpg') });
-    await app.request(`${API_PREFIX}${calls.uploadPicture.path}`, as(token, await encoded(picture)));
-    expect(waits).toEqual([UPLOAD.uploadSeconds, UPLOAD.answerSeconds]);
+    const picture = buildFormRequest({ picture: new File(['x'], 'one.jpg') });
+    await app.request(`${API_PREFIX}${calls.uploadPicture.path}`, withToken(token, await encodeForm(picture)));
+    expect(waits).toEqual([UPLOAD_TIME_LIMIT.uploadSeconds, UPLOAD_TIME_LIMIT.answerSeconds]);
   });
 
-  const codeOf = ({ refusal }: RateLimit) => refusal?.code ?? 'too_many_requests';
-  const laterThan = (now: Date, { seconds }: Rate) => new Date(now.getTime() + seconds * 1000);
+  const getCode = ({ refusal }: RateLimit) => refusal?.code ?? 'too_many_requests';
+  const addWindow = (now: Date, { seconds }: Rate) => new Date(now.getTime() + seconds * 1000);
 });
 
 it('a limit is documented by each call that has one, and per user only with a login', () => {
-  const untold = declared.filter(
+  const undocumentedLimits = declaredLimits.filter(
     ({ call, limit }) => !call.errors.some((code) => code === (limit.refusal?.code ?? 'too_many_requests')),
   );
-  expect(untold.map(({ name, limitName }) => `${name}: ${limitName}`)).toEqual([]);
-  expect(declared.filter(({ by, call }) => by === 'user' && call.access === 'public')).toEqual([]);
+  expect(undocumentedLimits.map(({ name, limitName }) => `${name}: ${limitName}`)).toEqual([]);
+  expect(declaredLimits.filter(({ by, call }) => by === 'user' && call.access === 'public')).toEqual([]);
 });
 
 it('a limit of one name is the same everywhere', () => {
-  const byName = Map.groupBy(declared, ({ limitName, by }) => `${limitName} by ${by}`);
+  const byName = Map.groupBy(declaredLimits, ({ limitName, by }) => `${limitName} by ${by}`);
   for (const [name, some] of byName)
     expect(new Set(some.map(({ rate }) => `${rate.times} in ${rate.seconds}`)).size, name).toBe(1);
 });
 
 it('a time limit is declared by each call with files', () => {
-  const silent = all.filter(
+  const undocumentedCalls = allCalls.filter(
     ([, { files, timeLimit }]) => (files === undefined) !== (timeLimit?.uploadSeconds === undefined),
   );
-  expect(silent.map(([name]) => name)).toEqual([]);
+  expect(undocumentedCalls.map(([name]) => name)).toEqual([]);
 });
 
 it('a time limit aborts a call that takes longer', async () => {
   const app = new Hono();
   app.onError(answerErrors(() => undefined));
-  app.use(limits);
+  app.use(enforceLimits);
   app.get('/slow', (c) => {
-    answerWithin(c, 0.01);
+    setTimeLimit(c, 0.01);
     return new Promise<never>(() => undefined);
   });
   const response = await app.request('/slow');

@@ -6,7 +6,7 @@ import { CITIES } from './fixtures/reference.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const active = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
+const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 
 describeEngines('Lists', (open) => {
   const api = fixtureApi(open);
@@ -14,8 +14,8 @@ describeEngines('Lists', (open) => {
   it('contain listings of one action with exact totals', async () => {
     const sale = await api.ask.answerOf('listForSale', '/forsell');
     const rent = await api.ask.answerOf('listForRent', '/forrent');
-    expect(sale.total_properties).toBe(active.filter(({ action }) => action === 0).length);
-    expect(rent.total_properties).toBe(active.filter(({ action }) => action === 1).length);
+    expect(sale.total_properties).toBe(activeListings.filter(({ action }) => action === 0).length);
+    expect(rent.total_properties).toBe(activeListings.filter(({ action }) => action === 1).length);
     expect(sale.last_page).toBe(Math.ceil(sale.total_properties / PAGE_SIZE));
     expect(sale.allData).toHaveLength(PAGE_SIZE);
     expect(rent.allData.every(({ action, payment }) => action === 'forrent' && payment.action === 1)).toBe(true);
@@ -23,18 +23,18 @@ describeEngines('Lists', (open) => {
 
   it('order paid ads by rank and others by age, paid ones in the first row and in every fourth place', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell');
-    const expected = active
+    const expected = activeListings
       .filter(({ action }) => action === 0)
       .sort(
         (a, b) => b.ranking - a.ranking || b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
       );
-    const idsOf = (properties: readonly { id: string; ranking: number }[], isPaid: boolean) =>
+    const listIds = (properties: readonly { id: string; ranking: number }[], isPaid: boolean) =>
       properties.filter(({ ranking }) => ranking > 1 === isPaid).map(({ id }) => id);
     for (const isPaid of [true, false]) {
-      const shown = idsOf(allData, isPaid);
-      expect(shown).toEqual(idsOf(expected, isPaid).slice(0, shown.length));
+      const shown = listIds(allData, isPaid);
+      expect(shown).toEqual(listIds(expected, isPaid).slice(0, shown.length));
     }
-    const paid = idsOf(expected, true).length;
+    const paid = listIds(expected, true).length;
     const places = Array.from({ length: PAGE_SIZE }, (_, place) => place).filter(
       (place) => place < 4 || place % 4 === 0,
     );

@@ -3,235 +3,245 @@ import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { as, asking, posting, postingForm } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, createClient, withToken } from './support/ask.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { identityProvider } from './support/identityProvider.ts';
-import { mailbox } from './support/mailbox.ts';
-import { confirmed } from './support/users.ts';
+import { startIdentityProvider } from './support/identityProvider.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerConfirmedUser } from './support/users.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
-const FRESH = 'a lattice of cedar';
+const NEW_PASSWORD = 'a lattice of cedar';
 const NO_PASSWORD = { current_password: null };
 const LINKED = 'طريقة دخول جديدة إلى حسابك';
 const UNLINKED = 'أُلغي ربط حساب للدخول';
 
 describeBothEngines('Login methods', (open) => {
   const api = fixtureApi(open);
-  const { subjectsTo, tokenTo, mailsTo } = mailbox(api);
-  const google = identityProvider('google', () => api.services.clock());
-  let ask: ReturnType<typeof asking>;
+  const { subjectsTo, tokenTo, mailsTo } = createMailbox(api);
+  const google = startIdentityProvider('google', () => api.services.clock());
+  let ask: ReturnType<typeof createClient>;
   let userCount = 0;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    ask = asking(createApi({ ...api.services, identityProviders }, () => undefined));
+    ask = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
   });
 
-  const idTokenOf = async (email: string, sub = email) => {
-    const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
-    return google.tokenOf({ sub, email, name: 'Nadia Samir', nonce });
+  const createIdToken = async (email: string, sub = email) => {
+    const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+    return google.createToken({ sub, email, name: 'Nadia Samir', nonce });
   };
-  const enter = async (email: string, sub = email) =>
+  const loginWithGoogle = async (email: string, sub = email) =>
     ask.request('/auth/google', {
       method: 'POST',
-      body: new URLSearchParams({ id_token: await idTokenOf(email, sub) }),
+      body: new URLSearchParams({ id_token: await createIdToken(email, sub) }),
     });
-  const tokenOf = async (response: Response) => {
+  const readToken = async (response: Response) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
   /** A user whose account has no password. */
-  const byGoogle = async () => {
+  const registerByGoogle = async () => {
     const email = `google${++userCount}@example.com`;
-    return { email, token: await tokenOf(await enter(email)) };
+    return { email, token: await readToken(await loginWithGoogle(email)) };
   };
   /** A user with a password and a linked Google identity. */
-  const withBoth = async () => {
-    const user = await confirmed(api);
-    await enter(user.email);
+  const createUserWithBoth = async () => {
+    const user = await registerConfirmedUser(api);
+    await loginWithGoogle(user.email);
     return user;
   };
-  const methodsOf = async (token: string) =>
-    (await ask.answerOf('getLoginMethods', '/user/login-methods', as(token))).data;
+  const getMethods = async (token: string) =>
+    (await ask.answerOf('getLoginMethods', '/user/login-methods', withToken(token))).data;
   const send = (path: string, token: string, body: object, method = 'POST') =>
-    ask.request(path, as(token, { ...posting(body), method }));
-  const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
+    ask.request(path, withToken(token, { ...buildJsonRequest(body), method }));
+  const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   const unlink = async (token: string, proof: object, id?: string) =>
-    send(`/user/identities/${id ?? (await methodsOf(token)).identities[0]?.id}`, token, proof, 'DELETE');
+    send(`/user/identities/${id ?? (await getMethods(token)).identities[0]?.id}`, token, proof, 'DELETE');
   const confirm = async ({ email, token }: { email: string; token: string }) =>
-    send('/user/confirmation/provider', token, { id_token: await idTokenOf(email) });
-  const profileOf = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', as(token))).data;
-  const kindsOf = async (token: string) =>
-    (await ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
-  const newPassword = { password: FRESH, password_confirmation: FRESH };
+    send('/user/confirmation/provider', token, { id_token: await createIdToken(email) });
+  const getProfile = async (token: string) =>
+    (await ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
+  const listEventKinds = async (token: string) =>
+    (await ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+  const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   const changeEmail = async (token: string, email: string, proof: object) => {
-    expect(await codeOf(await send('/user/email', token, { email, ...proof }))).toBe('ok');
-    await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo(email) }));
+    expect(await getErrorCode(await send('/user/email', token, { email, ...proof }))).toBe('ok');
+    await ask.answerOf('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(email) }));
   };
   const addPasskey = async (token: string, proof: object) => {
     const key = newAuthenticator();
-    const { challenge } = (await ask.answerOf('beginPasskey', '/user/passkeys/options', as(token, posting(proof))))
-      .data;
+    const { challenge } = (
+      await ask.answerOf('beginPasskey', '/user/passkeys/options', withToken(token, buildJsonRequest(proof)))
+    ).data;
     const credential = key.make({ challenge, origin: ORIGIN });
     const { data } = await ask.answerOf(
       'addPasskey',
       '/user/passkeys',
-      as(token, posting({ name: 'A phone', credential })),
+      withToken(token, buildJsonRequest({ name: 'A phone', credential })),
     );
-    const use = async () => {
-      const request = (await ask.answerOf('beginPasskeyLogin', '/login/passkey/options', posting({}))).data;
+    const createPasskeyRequest = async () => {
+      const request = (await ask.answerOf('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))).data;
       return { credential: key.use({ challenge: request.challenge, origin: ORIGIN }) };
     };
-    return { id: data.id, use };
+    return { id: data.id, use: createPasskeyRequest };
   };
 
   it('are listed with provider, address and date', async () => {
-    const alone = await byGoogle();
+    const googleUser = await registerByGoogle();
     const since = api.services.clock().toISOString();
-    expect(await methodsOf(alone.token)).toEqual({
+    expect(await getMethods(googleUser.token)).toEqual({
       has_password: false,
-      identities: [{ id: expect.any(String), provider: 'google', email: alone.email, linked_at: since }],
+      identities: [{ id: expect.any(String), provider: 'google', email: googleUser.email, linked_at: since }],
     });
-    const user = await confirmed(api);
-    expect(await methodsOf(user.token)).toEqual({ has_password: true, identities: [] });
-    await enter(user.email);
-    expect((await methodsOf(user.token)).identities).toMatchObject([{ provider: 'google', email: user.email }]);
+    const user = await registerConfirmedUser(api);
+    expect(await getMethods(user.token)).toEqual({ has_password: true, identities: [] });
+    await loginWithGoogle(user.email);
+    expect((await getMethods(user.token)).identities).toMatchObject([{ provider: 'google', email: user.email }]);
     expect(await subjectsTo(user.email)).toContain(LINKED);
   });
 
   it('update the address of an older link at its next login', async () => {
-    const { email, token } = await byGoogle();
+    const { email, token } = await registerByGoogle();
     const { db } = api.database;
     await db.updateTable('identity').set({ email: null }).where('subject', '=', email).execute();
-    expect((await methodsOf(token)).identities).toMatchObject([{ email: null }]);
-    await enter(email);
-    expect((await methodsOf(token)).identities).toMatchObject([{ email }]);
+    expect((await getMethods(token)).identities).toMatchObject([{ email: null }]);
+    await loginWithGoogle(email);
+    expect((await getMethods(token)).identities).toMatchObject([{ email }]);
   });
 
   it('are unlinked with the password, which ends other sessions and sends a mail', async () => {
-    const user = await withBoth();
-    const other = await tokenOf(await enter(user.email));
-    expect(await codeOf(await unlink(user.token, { current_password: 'wrong one' }))).toBe('wrong_password');
-    expect(await codeOf(await unlink(user.token, NO_PASSWORD))).toBe('current_password_required');
-    const stranger = await confirmed(api);
-    const { id } = (await methodsOf(user.token)).identities[0] ?? { id: '' };
-    expect(await codeOf(await unlink(stranger.token, { current_password: stranger.password }, id))).toBe('not_found');
-    expect(await codeOf(await unlink(user.token, { current_password: user.password }))).toBe('ok');
-    expect((await methodsOf(user.token)).identities).toEqual([]);
-    expect((await ask.request('/user/profile', as(other))).status).toBe(401);
+    const user = await createUserWithBoth();
+    const other = await readToken(await loginWithGoogle(user.email));
+    expect(await getErrorCode(await unlink(user.token, { current_password: 'wrong one' }))).toBe('wrong_password');
+    expect(await getErrorCode(await unlink(user.token, NO_PASSWORD))).toBe('current_password_required');
+    const stranger = await registerConfirmedUser(api);
+    const { id } = (await getMethods(user.token)).identities[0] ?? { id: '' };
+    expect(await getErrorCode(await unlink(stranger.token, { current_password: stranger.password }, id))).toBe(
+      'not_found',
+    );
+    expect(await getErrorCode(await unlink(user.token, { current_password: user.password }))).toBe('ok');
+    expect((await getMethods(user.token)).identities).toEqual([]);
+    expect((await ask.request('/user/profile', withToken(other))).status).toBe(401);
     expect(await subjectsTo(user.email)).toContain(UNLINKED);
-    expect(await kindsOf(user.token)).toContain('identity_unlinked');
+    expect(await listEventKinds(user.token)).toContain('identity_unlinked');
   });
 
   it('keep the last one', async () => {
-    const user = await byGoogle();
+    const user = await registerByGoogle();
     await confirm(user);
-    expect(await codeOf(await unlink(user.token, NO_PASSWORD))).toBe('last_login_method');
+    expect(await getErrorCode(await unlink(user.token, NO_PASSWORD))).toBe('last_login_method');
     const passkey = await addPasskey(user.token, NO_PASSWORD);
-    expect(await codeOf(await unlink(user.token, NO_PASSWORD))).toBe('ok');
-    expect(await codeOf(await send(`/user/passkeys/${passkey.id}`, user.token, NO_PASSWORD, 'DELETE'))).toBe(
+    expect(await getErrorCode(await unlink(user.token, NO_PASSWORD))).toBe('ok');
+    expect(await getErrorCode(await send(`/user/passkeys/${passkey.id}`, user.token, NO_PASSWORD, 'DELETE'))).toBe(
       'last_login_method',
     );
   });
 
   it('keep one of two that are unlinked at once', async () => {
-    const user = await byGoogle();
+    const user = await registerByGoogle();
     await confirm(user);
-    await enter(user.email, `${user.email} twice`);
-    const { identities } = await methodsOf(user.token);
+    await loginWithGoogle(user.email, `${user.email} twice`);
+    const { identities } = await getMethods(user.token);
     expect(identities).toHaveLength(2);
     const answers = await Promise.all(identities.map(({ id }) => unlink(user.token, NO_PASSWORD, id)));
-    expect((await Promise.all(answers.map(codeOf))).sort()).toEqual(['last_login_method', 'ok']);
+    expect((await Promise.all(answers.map(getErrorCode))).sort()).toEqual(['last_login_method', 'ok']);
   });
 
   it('of the old address end after a confirmed change of address, which mails both', async () => {
-    const user = await withBoth();
+    const user = await createUserWithBoth();
     const email = `new.${user.email}`;
     await changeEmail(user.token, email, { current_password: user.password });
-    expect((await methodsOf(user.token)).identities).toEqual([]);
+    expect((await getMethods(user.token)).identities).toEqual([]);
     expect(await subjectsTo(user.email)).toContain(UNLINKED);
     // The holder of the old address is not let in, but opens a new account.
-    expect((await profileOf(await tokenOf(await enter(user.email)))).email).toBe(user.email);
-    expect((await profileOf(user.token)).email).toBe(email);
+    expect((await getProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
+    expect((await getProfile(user.token)).email).toBe(email);
   });
 
   it('end with a password reset; a link of the account’s own mailbox returns automatically', async () => {
-    const user = await withBoth();
-    const attacker = await tokenOf(await enter(user.email));
+    const user = await createUserWithBoth();
+    const attacker = await readToken(await loginWithGoogle(user.email));
     await mailsTo(user.email);
-    await ask.answerOf('forgotPassword', '/forgot-password', posting({ email: user.email }));
+    await ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: user.email }));
     const token = await tokenTo(user.email);
-    await ask.answerOf('resetPassword', '/reset-password', posting({ token, email: user.email, ...newPassword }));
-    expect((await ask.request('/user/profile', as(attacker))).status).toBe(401);
+    await ask.answerOf(
+      'resetPassword',
+      '/reset-password',
+      buildJsonRequest({ token, email: user.email, ...newPassword }),
+    );
+    expect((await ask.request('/user/profile', withToken(attacker))).status).toBe(401);
     const { db } = api.database;
     const linked = db.selectFrom('identity').select('id').where('subject', '=', user.email);
     expect(await linked.execute()).toEqual([]);
-    expect(await codeOf(await enter(user.email))).toBe('ok');
+    expect(await getErrorCode(await loginWithGoogle(user.email))).toBe('ok');
   });
 
   it('of an account without a password follow it to another address until a password is set', async () => {
-    const user = await byGoogle();
+    const user = await registerByGoogle();
     await confirm(user);
     const email = `new.${user.email}`;
     await changeEmail(user.token, email, NO_PASSWORD);
-    expect((await methodsOf(user.token)).identities).toMatchObject([{ email: user.email }]);
-    expect(await codeOf(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
-    expect(await methodsOf(user.token)).toEqual({ has_password: true, identities: [] });
+    expect((await getMethods(user.token)).identities).toMatchObject([{ email: user.email }]);
+    expect(await getErrorCode(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
+    expect(await getMethods(user.token)).toEqual({ has_password: true, identities: [] });
     expect(await subjectsTo(user.email)).toContain(UNLINKED);
     expect(await subjectsTo(email)).toContain(UNLINKED);
-    expect((await profileOf(await tokenOf(await enter(user.email)))).email).toBe(user.email);
+    expect((await getProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
   });
 
   it('confirm password-protected actions of an account without one, for ten minutes', async () => {
-    const user = await byGoogle();
+    const user = await registerByGoogle();
     const change = () => send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword });
     const remove = () => send('/user', user.token, NO_PASSWORD, 'DELETE');
     for (const refused of [await change(), await remove()])
-      expect(await codeOf(refused)).toBe('reauthentication_required');
+      expect(await getErrorCode(refused)).toBe('reauthentication_required');
     // Another provider account or another session confirms nothing.
-    const other = await byGoogle();
-    expect(await codeOf(await confirm({ email: other.email, token: user.token }))).toBe('identity_not_linked');
-    await confirm({ email: user.email, token: await tokenOf(await enter(user.email)) });
-    expect(await codeOf(await remove())).toBe('reauthentication_required');
+    const other = await registerByGoogle();
+    expect(await getErrorCode(await confirm({ email: other.email, token: user.token }))).toBe('identity_not_linked');
+    await confirm({ email: user.email, token: await readToken(await loginWithGoogle(user.email)) });
+    expect(await getErrorCode(await remove())).toBe('reauthentication_required');
     await confirm(user);
     api.pass(10 * MINUTE_MS);
-    expect(await codeOf(await remove())).toBe('reauthentication_required');
+    expect(await getErrorCode(await remove())).toBe('reauthentication_required');
     await confirm(user);
-    expect(await codeOf(await send('/user/two-factor', user.token, NO_PASSWORD))).toBe('ok');
-    expect(await codeOf(await remove())).toBe('ok');
+    expect(await getErrorCode(await send('/user/two-factor', user.token, NO_PASSWORD))).toBe('ok');
+    expect(await getErrorCode(await remove())).toBe('ok');
   });
 
   it('confirm a change of an existing number if there is no password', async () => {
-    const user = await byGoogle();
+    const user = await registerByGoogle();
     const setPhone = (phone: string) => send('/user/phone', user.token, { phone });
-    expect(await codeOf(await setPhone('01000007101'))).toBe('ok');
-    expect(await codeOf(await setPhone('01000007102'))).toBe('reauthentication_required');
-    const form = postingForm({ name: 'Nadia', phone: '01000007102' });
-    expect((await ask.refusalOf('/user/profile', as(user.token, form))).faults).toEqual(['reauthentication_required']);
+    expect(await getErrorCode(await setPhone('01000007101'))).toBe('ok');
+    expect(await getErrorCode(await setPhone('01000007102'))).toBe('reauthentication_required');
+    const form = buildFormRequest({ name: 'Nadia', phone: '01000007102' });
+    expect((await ask.fetchRefusal('/user/profile', withToken(user.token, form))).faults).toEqual([
+      'reauthentication_required',
+    ]);
     await confirm(user);
-    expect(await codeOf(await ask.request('/user/profile', as(user.token, form)))).toBe('ok');
-    expect((await profileOf(user.token)).phone).toBe('01000007102');
+    expect(await getErrorCode(await ask.request('/user/profile', withToken(user.token, form)))).toBe('ok');
+    expect((await getProfile(user.token)).phone).toBe('01000007102');
   });
 
   it('confirm by a passkey of the account', async () => {
-    const user = await byGoogle();
+    const user = await registerByGoogle();
     await confirm(user);
     const passkey = await addPasskey(user.token, NO_PASSWORD);
     api.pass(10 * MINUTE_MS);
-    const other = await byGoogle();
+    const other = await registerByGoogle();
     const confirmBy = async (token: string) => send('/user/confirmation/passkey', token, await passkey.use());
-    expect(await codeOf(await confirmBy(other.token))).toBe('passkey_refused');
+    expect(await getErrorCode(await confirmBy(other.token))).toBe('passkey_refused');
     const used = await passkey.use();
-    expect(await codeOf(await send('/user/confirmation/passkey', user.token, used))).toBe('ok');
-    expect(await codeOf(await send('/user/confirmation/passkey', user.token, used))).toBe('passkey_refused');
-    expect(await codeOf(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
+    expect(await getErrorCode(await send('/user/confirmation/passkey', user.token, used))).toBe('ok');
+    expect(await getErrorCode(await send('/user/confirmation/passkey', user.token, used))).toBe('passkey_refused');
+    expect(await getErrorCode(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
   });
 
   it('confirm nothing for an account with a password', async () => {
-    const user = await withBoth();
+    const user = await createUserWithBoth();
     await confirm(user);
     const refused = await send('/user', user.token, NO_PASSWORD, 'DELETE');
-    expect(await codeOf(refused)).toBe('current_password_required');
+    expect(await getErrorCode(refused)).toBe('current_password_required');
   });
 });

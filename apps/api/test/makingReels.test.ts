@@ -16,20 +16,20 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { adsOf } from './support/ads.ts';
-import { as, encoded, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { demoFile } from './support/videos.ts';
-import { videosOf } from './support/videoUploads.ts';
+import { readDemoFile } from './support/videos.ts';
+import { createVideoTools } from './support/videoUploads.ts';
 
 const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
 
 /** Position of an MP4 box; -1 if it is missing. */
-const boxAt = (videoBytes: Uint8Array, box: string): number => Buffer.from(videoBytes).indexOf(box, 0, 'latin1');
+const findBox = (videoBytes: Uint8Array, box: string): number => Buffer.from(videoBytes).indexOf(box, 0, 'latin1');
 
 /** A video's pictures, slowed down by this factor. */
-async function retimed(videoBytes: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
+async function stretchTimes(videoBytes: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
   const track = await new Input({ source: new BufferSource(videoBytes), formats: [MP4] }).getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !decoderConfig) throw new Error('The film has no pictures');
@@ -47,14 +47,14 @@ async function retimed(videoBytes: Uint8Array<ArrayBuffer>, times: number): Prom
 
 describe('A new reel', () => {
   const api = fixtureApi(openMigrated);
-  const { form, user, post, runJobs, acceptAll, mailsTo } = adsOf(api);
-  const videoBytes = demoFile('-small.mp4');
-  const picture = demoFile('-480.webp');
+  const { form, user, post, runJobs, acceptAll, mailsTo } = createAdTools(api);
+  const videoBytes = readDemoFile('-small.mp4');
+  const picture = readDemoFile('-480.webp');
 
   async function send(token: string, path: string, fields: Record<string, string | File>) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return api.ask.request(path, as(token, await encoded({ method: 'POST', body })));
+    return api.ask.request(path, withToken(token, await encodeForm({ method: 'POST', body })));
   }
   const refusal = async (response: Response) => {
     const { errors } = await response.json();
@@ -62,8 +62,8 @@ describe('A new reel', () => {
       source?.pointer ? `${code} ${source.pointer}` : code,
     );
   };
-  const { upload } = videosOf(api);
-  const fieldsOf = (property: string, own: Record<string, string | File> = {}) => ({
+  const { upload } = createVideoTools(api);
+  const createFields = (property: string, overrides: Record<string, string | File> = {}) => ({
     title: 'جولة كاملة في شقة التجمع الخامس',
     description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
     gover: String(city.governorate_id),
@@ -74,15 +74,15 @@ describe('A new reel', () => {
     ranking: 'basic',
     property_id: property,
     thumbnail: new File([picture], 'cover.webp', { type: 'image/webp' }),
-    ...own,
+    ...overrides,
   });
-  const video = () => new File([videoBytes], 'clip.mp4', { type: 'video/mp4' });
-  async function seller() {
+  const createVideoFile = () => new File([videoBytes], 'clip.mp4', { type: 'video/mp4' });
+  async function createSeller() {
     const someone = await user();
     const { id: property } = await post(someone.token);
     return { ...someone, property };
   }
-  const balance = async (userId: string) => {
+  const getBalance = async (userId: string) => {
     const found = await api.database.db
       .selectFrom('ad_credit')
       .select('balance')
@@ -91,60 +91,60 @@ describe('A new reel', () => {
       .executeTakeFirstOrThrow();
     return found.balance;
   };
-  const rowOf = (id: string) =>
+  const findReelRow = (id: string) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('accepts a video that was uploaded before, and moves its index to the front', async () => {
-    const { token, id: userId, property } = await seller();
+    const { token, id: userId, property } = await createSeller();
     const sent = await upload(token, videoBytes);
     expect(sent.status).toBe(200);
     const { data: videoName } = await sent.json();
     expect(videoName.duration).toBeGreaterThan(3);
-    const before = await balance(userId);
-    const answer = await send(token, '/reels', fieldsOf(property, { clip: videoName.id }));
+    const before = await getBalance(userId);
+    const answer = await send(token, '/reels', createFields(property, { clip: videoName.id }));
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
-    expect(await balance(userId)).toBe(before - 1);
+    expect(await getBalance(userId)).toBe(before - 1);
     const stored = await readWhole(api.services.files, `${videoName.id}.mp4`);
     if (!stored) throw new Error('The film is not stored');
-    expect(boxAt(stored, 'moov')).toBeGreaterThan(0);
-    expect(boxAt(stored, 'moov')).toBeLessThan(boxAt(stored, 'mdat'));
+    expect(findBox(stored, 'moov')).toBeGreaterThan(0);
+    expect(findBox(stored, 'moov')).toBeLessThan(findBox(stored, 'mdat'));
     expect((await api.ask.request(`/reels/${data.id}`)).status).toBe(404);
   });
 
   it('uses the small version that was uploaded with its video; once posted, none is added', async () => {
-    const { token, property } = await seller();
-    const { id: videoName } = (await (await upload(token, demoFile('[0-9a-f]{16}.mp4'))).json()).data;
+    const { token, property } = await createSeller();
+    const { id: videoName } = (await (await upload(token, readDemoFile('[0-9a-f]{16}.mp4'))).json()).data;
     await upload(token, videoBytes, videoName);
-    const { data } = await (await send(token, '/reels', fieldsOf(property, { clip: videoName }))).json();
+    const { data } = await (await send(token, '/reels', createFields(property, { clip: videoName }))).json();
     expect(data.small_video).toBe(`/clips/${videoName}-small.mp4`);
     const { id: bare } = (await (await upload(token, videoBytes)).json()).data;
-    const edited = await (await send(token, `/reels/${data.id}`, fieldsOf(property, { clip: bare }))).json();
+    const edited = await (await send(token, `/reels/${data.id}`, createFields(property, { clip: bare }))).json();
     expect(edited.data.small_video).toBe('');
     expect(await refusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
   });
 
   it('removes all metadata', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
     const input = new Input({ source: new BufferSource(videoBytes), formats: [MP4] });
     const conversion = await Conversion.init({ input, output, tags: { comment: '+30.0444+031.2357/' } });
     await conversion.execute();
     const bytes = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
-    expect(boxAt(bytes, '+30.0444')).toBeGreaterThan(0);
+    expect(findBox(bytes, '+30.0444')).toBeGreaterThan(0);
     const { data } = await (await upload(token, bytes)).json();
     const stored = await readWhole(api.services.files, `${data.id}.mp4`);
-    expect(boxAt(stored ?? new Uint8Array(), '+30.0444')).toBe(-1);
+    expect(findBox(stored ?? new Uint8Array(), '+30.0444')).toBe(-1);
   });
 
   it('refuses an unplayable video with a clear message', async () => {
-    const { token } = await seller();
-    const cut = videoBytes.slice(0, 2_000);
+    const { token } = await createSeller();
+    const truncatedVideo = videoBytes.slice(0, 2_000);
     const zeros = Uint8Array.from(videoBytes).fill(0, 200);
     expect(await refusal(await upload(token, picture))).toEqual(['video_unsupported /video']);
     expect(await refusal(await upload(token, new Uint8Array(5_000)))).toEqual(['video_unsupported /video']);
-    for (const broken of [cut, zeros])
+    for (const broken of [truncatedVideo, zeros])
       expect((await refusal(await upload(token, broken)))[0]).toMatch(/^video_(broken|unsupported) \/video$/);
     const rows = await api.database.db.selectFrom('clip_upload').select('clip').execute();
     for (const { clip: videoName } of rows)
@@ -152,52 +152,52 @@ describe('A new reel', () => {
   });
 
   it('refuses videos that are too short or too long', async () => {
-    const { token } = await seller();
-    expect(await refusal(await upload(token, await retimed(videoBytes, 0.1)))).toEqual(['video_too_short /video']);
-    expect(await refusal(await upload(token, await retimed(videoBytes, 10)))).toEqual(['video_too_long /video']);
+    const { token } = await createSeller();
+    expect(await refusal(await upload(token, await stretchTimes(videoBytes, 0.1)))).toEqual(['video_too_short /video']);
+    expect(await refusal(await upload(token, await stretchTimes(videoBytes, 10)))).toEqual(['video_too_long /video']);
   });
 
   it('reports all missing fields', async () => {
-    const { token, property } = await seller();
-    const short = fieldsOf(property, { title: 'قصير', description: 'قصير', price: '', video: video() });
+    const { token, property } = await createSeller();
+    const short = createFields(property, { title: 'قصير', description: 'قصير', price: '', video: createVideoFile() });
     const faults = await refusal(await send(token, '/reels', short));
     expect(faults).toEqual(['title_short /title', 'description_short /description', 'price_required /price']);
-    expect(await refusal(await send(token, '/reels', fieldsOf(property)))).toEqual(['video_required /video']);
-    const other = await seller();
-    expect(await refusal(await send(token, '/reels', fieldsOf(other.property, { video: video() })))).toEqual([
-      'home_required /property_id',
-    ]);
-    const elsewhere = fieldsOf(property, { city: String(CITIES.october.id), video: video() });
+    expect(await refusal(await send(token, '/reels', createFields(property)))).toEqual(['video_required /video']);
+    const other = await createSeller();
+    expect(
+      await refusal(await send(token, '/reels', createFields(other.property, { video: createVideoFile() }))),
+    ).toEqual(['home_required /property_id']);
+    const elsewhere = createFields(property, { city: String(CITIES.october.id), video: createVideoFile() });
     expect(await refusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
   });
 
   it('accepts own videos only, and is changed by its owner only', async () => {
-    const { token, property } = await seller();
-    const other = await seller();
+    const { token, property } = await createSeller();
+    const other = await createSeller();
     const { data: videoName } = await (await upload(other.token, videoBytes)).json();
-    expect(await refusal(await send(token, '/reels', fieldsOf(property, { clip: videoName.id })))).toEqual([
+    expect(await refusal(await send(token, '/reels', createFields(property, { clip: videoName.id })))).toEqual([
       'video_failed /clip',
     ]);
-    const { data } = await (await send(token, '/reels', fieldsOf(property, { video: video() }))).json();
-    const theirs = fieldsOf(other.property);
+    const { data } = await (await send(token, '/reels', createFields(property, { video: createVideoFile() }))).json();
+    const theirs = createFields(other.property);
     const stranger = await send(other.token, `/reels/${data.id}`, theirs);
     expect([stranger.status, await refusal(stranger)]).toEqual([403, ['not_yours']]);
-    const { thumbnail, ...stored } = fieldsOf(property, { title: 'A whole walk through a flat in New Cairo' });
+    const { thumbnail, ...stored } = createFields(property, { title: 'A whole walk through a flat in New Cairo' });
     expect(thumbnail).toBeDefined();
     const edited = await send(token, `/reels/${data.id}`, stored);
     expect(edited.status).toBe(200);
     const { data: after } = await edited.json();
     expect(after).toMatchObject({ availability: 1, thumbnail: data.thumbnail, video: data.video });
-    expect((await rowOf(data.id)).title_en).toBe('A whole walk through a flat in New Cairo');
+    expect((await findReelRow(data.id)).title_en).toBe('A whole walk through a flat in New Cairo');
   });
 
   it('returns the cost when it is removed before review, and deletes its files', async () => {
-    const { token, id: userId, property } = await seller();
+    const { token, id: userId, property } = await createSeller();
     const unused = (await (await upload(token, videoBytes)).json()).data.id;
-    const before = await balance(userId);
-    const { data } = await (await send(token, '/reels', fieldsOf(property, { video: video() }))).json();
-    const { clip: videoName, poster } = await rowOf(data.id);
-    const clean = async () => {
+    const before = await getBalance(userId);
+    const { data } = await (await send(token, '/reels', createFields(property, { video: createVideoFile() }))).json();
+    const { clip: videoName, poster } = await findReelRow(data.id);
+    const runOrphansJob = async () => {
       api.pass(13 * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
@@ -207,21 +207,21 @@ describe('A new reel', () => {
       const found = await Promise.all(names.map((name) => readWhole(api.services.files, name)));
       return found.map((one) => one !== undefined);
     };
-    expect(await clean()).toEqual([false, true, true]);
-    await api.ask.answerOf('removeReel', `/reels/${data.id}`, as(token, { method: 'DELETE' }));
-    expect(await balance(userId)).toBe(before);
-    expect(await clean()).toEqual([false, false, false]);
+    expect(await runOrphansJob()).toEqual([false, true, true]);
+    await api.ask.answerOf('removeReel', `/reels/${data.id}`, withToken(token, { method: 'DELETE' }));
+    expect(await getBalance(userId)).toBe(before);
+    expect(await runOrphansJob()).toEqual([false, false, false]);
   });
 
   describe('under review', () => {
-    const pending = (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
+    const getPendingReel = (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', withToken(token));
     const decide = (token: string, id: string, decision: object) =>
-      api.ask.request(`/moderation/reels/${id}`, as(token, posting(decision)));
-    const posted = async () => {
-      const someone = await seller();
+      api.ask.request(`/moderation/reels/${id}`, withToken(token, buildJsonRequest(decision)));
+    const createPendingReel = async () => {
+      const someone = await createSeller();
       await acceptAll();
       const { data } = await (
-        await send(someone.token, '/reels', fieldsOf(someone.property, { video: video() }))
+        await send(someone.token, '/reels', createFields(someone.property, { video: createVideoFile() }))
       ).json();
       api.pass(1_000);
       return { ...someone, reel: data.id as string };
@@ -229,7 +229,7 @@ describe('A new reel', () => {
     /** Decides pending reels until this one is next; returns it. */
     async function approve(token: string, id: string) {
       for (;;) {
-        const { data } = await pending(token);
+        const { data } = await getPendingReel(token);
         if (!data) throw new Error(`${id} does not wait`);
         if (data.id === id) return data;
         await decide(token, data.id, { decision: 'accepted', submitted_at: data.updated_at });
@@ -237,33 +237,34 @@ describe('A new reel', () => {
     }
 
     it('is approved for thirty days, once, and its owner is notified', async () => {
-      const { reel, email } = await posted();
+      const { reel, email } = await createPendingReel();
       const [one, other] = [await user('moderator'), await user('moderator')];
       const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at };
       const answers = await Promise.all([decide(one.token, reel, body), decide(other.token, reel, body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await api.ask.request(`/reels/${reel}`)).status).toBe(200);
-      const { listed_at, expires_at } = await rowOf(reel);
+      const { listed_at, expires_at } = await findReelRow(reel);
       expect(Number(expires_at) - Number(listed_at)).toBe(30 * 24 * HOUR_MS);
       expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
     });
 
     it('is decided after ten seconds, unless undone', async () => {
-      const { reel, email } = await posted();
+      const { reel, email } = await createPendingReel();
       const [one, other] = [await user('moderator'), await user('moderator')];
       const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
-      const undo = (token: string) => api.ask.request(`/moderation/reels/${reel}/undo`, as(token, { method: 'POST' }));
+      const undo = (token: string) =>
+        api.ask.request(`/moderation/reels/${reel}/undo`, withToken(token, { method: 'POST' }));
       expect((await decide(one.token, reel, body)).status).toBe(200);
-      expect((await pending(other.token)).data?.id).not.toBe(reel);
+      expect((await getPendingReel(other.token)).data?.id).not.toBe(reel);
       expect((await decide(other.token, reel, body)).status).toBe(409);
       expect((await undo(other.token)).status).toBe(409);
       expect((await undo(one.token)).status).toBe(200);
       api.pass(60_000);
       await runJobs();
       expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
-      expect((await pending(one.token)).data?.id).toBe(reel);
+      expect((await getPendingReel(one.token)).data?.id).toBe(reel);
 
       await decide(one.token, reel, body);
       api.pass(10_000);
@@ -273,46 +274,53 @@ describe('A new reel', () => {
     });
 
     it('is served with the next one', async () => {
-      const [first, second] = [await posted(), await posted()];
+      const [first, second] = [await createPendingReel(), await createPendingReel()];
       const moderator = await user('moderator');
       await approve(moderator.token, first.reel);
       const after = await api.ask.answerOf(
         'getPendingReel',
         `/moderation/reels?after=${first.reel}`,
-        as(moderator.token),
+        withToken(moderator.token),
       );
       expect(after.data?.id).toBe(second.reel);
     });
 
     it('is rejected with a reason for the owner; after a change it is pending again, without cost', async () => {
-      const { reel, email, token, id: userId, property } = await posted();
-      const paid = await balance(userId);
+      const { reel, email, token, id: userId, property } = await createPendingReel();
+      const paid = await getBalance(userId);
       const moderator = await user('moderator');
       const { updated_at } = await approve(moderator.token, reel);
       const refused = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
       expect(await refusal(refused)).toEqual(['reason_required /reasons']);
-      const why = { decision: 'rejected', reasons: ['pictures'], note_ar: 'صوّر العقار نفسه', submitted_at: updated_at };
-      expect((await decide(moderator.token, reel, why)).status).toBe(200);
+      const rejection = {
+        decision: 'rejected',
+        reasons: ['pictures'],
+        note_ar: 'صوّر العقار نفسه',
+        submitted_at: updated_at,
+      };
+      expect((await decide(moderator.token, reel, rejection)).status).toBe(200);
       const own = async () =>
-        (await api.ask.answerOf('listOwnReels', '/owned/properties', as(token))).data.find(({ id }) => id === reel);
+        (await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token))).data.find(
+          ({ id }) => id === reel,
+        );
       expect(await own()).toMatchObject({
         availability: 4,
         refusal: { reasons: ['pictures'], note: 'صوّر العقار نفسه', is_change: false },
       });
       expect(await mailsTo(email)).toContain(mails.reel_rejected.subject);
       expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
-      await send(token, `/reels/${reel}`, fieldsOf(property, { video: video() }));
+      await send(token, `/reels/${reel}`, createFields(property, { video: createVideoFile() }));
       expect(await own()).toMatchObject({ availability: 1, refusal: null });
-      expect(await balance(userId)).toBe(paid);
+      expect(await getBalance(userId)).toBe(paid);
       // Never on offer, so removing it returns its ad credit.
-      await api.ask.request(`/reels/${reel}`, as(token, { method: 'DELETE' }));
-      expect(await balance(userId)).toBe(paid + 1);
+      await api.ask.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
+      expect(await getBalance(userId)).toBe(paid + 1);
     });
 
     it('is shown on the card of its property while it is listed, edits included', async () => {
-      const { reel, token, property } = await posted();
+      const { reel, token, property } = await createPendingReel();
       const moderator = await user('moderator');
-      const onCard = async () => {
+      const isReelOnCard = async () => {
         const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
         return allData.find(({ id }) => id === property)?.has_reel;
       };
@@ -320,21 +328,23 @@ describe('A new reel', () => {
         const { updated_at } = await approve(moderator.token, reel);
         await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
       };
-      expect(await onCard()).toBe(false);
+      expect(await isReelOnCard()).toBe(false);
       await accept();
-      expect(await onCard()).toBe(true);
-      await send(token, `/reels/${reel}`, fieldsOf(property, { price: '4000000', video: video() }));
-      expect(await onCard()).toBe(true);
+      expect(await isReelOnCard()).toBe(true);
+      await send(token, `/reels/${reel}`, createFields(property, { price: '4000000', video: createVideoFile() }));
+      expect(await isReelOnCard()).toBe(true);
       await accept();
-      expect(await onCard()).toBe(true);
-      await api.ask.request(`/reels/${reel}`, as(token, { method: 'DELETE' }));
-      expect(await onCard()).toBe(false);
+      expect(await isReelOnCard()).toBe(true);
+      await api.ask.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
+      expect(await isReelOnCard()).toBe(false);
     });
 
-    const shown = async (reel: string) => (await api.ask.answerOf('getReel', `/reels/${reel}`)).data;
-    const ownOf = async (token: string, reel: string) =>
-      (await api.ask.answerOf('listOwnReels', '/owned/properties', as(token))).data.find(({ id }) => id === reel);
-    const judge = async (reel: string, decision: object) => {
+    const getShownReel = async (reel: string) => (await api.ask.answerOf('getReel', `/reels/${reel}`)).data;
+    const findOwnReel = async (token: string, reel: string) =>
+      (await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token))).data.find(
+        ({ id }) => id === reel,
+      );
+    const decideEdit = async (reel: string, decision: object) => {
       const { token } = await user('moderator');
       const data = await approve(token, reel);
       expect((await decide(token, reel, { ...decision, submitted_at: data.updated_at })).status).toBe(200);
@@ -350,72 +360,76 @@ describe('A new reel', () => {
     const OTHER_TITLE = 'جولة أطول في الشقة والحديقة والحي';
 
     it('stays listed as approved until an edit is approved, new video included', async () => {
-      const { reel, token, property } = await posted();
-      await judge(reel, { decision: 'accepted' });
-      const before = await shown(reel);
-      const edited = await edit(token, reel, fieldsOf(property, { title: OTHER_TITLE, video: video() }));
+      const { reel, token, property } = await createPendingReel();
+      await decideEdit(reel, { decision: 'accepted' });
+      const before = await getShownReel(reel);
+      const edited = await edit(token, reel, createFields(property, { title: OTHER_TITLE, video: createVideoFile() }));
       expect(edited).toMatchObject({ availability: 2, edit: { refusal: null, reel: { title: OTHER_TITLE } } });
-      expect(await shown(reel)).toMatchObject({ title: before.title, video: before.video });
-      const { edit: waiting } = await rowOf(reel);
+      expect(await getShownReel(reel)).toMatchObject({ title: before.title, video: before.video });
+      const { edit: waiting } = await findReelRow(reel);
       api.pass(13 * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
       expect(await readWhole(api.services.files, `${waiting?.clip}.mp4`)).toBeDefined();
-      const seen = await judge(reel, { decision: 'accepted' });
-      expect(seen).toMatchObject({ is_edit: true, title: OTHER_TITLE });
-      expect(seen.changes.map(({ field }) => field)).toEqual(['title_ar', 'video']);
-      expect(await shown(reel)).toMatchObject({ title: OTHER_TITLE, video: `/clips/${waiting?.clip}.mp4` });
-      expect((await ownOf(token, reel))?.edit).toBeNull();
+      const reviewCase = await decideEdit(reel, { decision: 'accepted' });
+      expect(reviewCase).toMatchObject({ is_edit: true, title: OTHER_TITLE });
+      expect(reviewCase.changes.map(({ field }) => field)).toEqual(['title_ar', 'video']);
+      expect(await getShownReel(reel)).toMatchObject({ title: OTHER_TITLE, video: `/clips/${waiting?.clip}.mp4` });
+      expect((await findOwnReel(token, reel))?.edit).toBeNull();
     });
 
     it('stays listed when its edit is rejected; the owner edits again or discards', async () => {
-      const { reel, token, email, property } = await posted();
-      await judge(reel, { decision: 'accepted' });
-      const { thumbnail, ...stored } = fieldsOf(property, { title: OTHER_TITLE });
+      const { reel, token, email, property } = await createPendingReel();
+      await decideEdit(reel, { decision: 'accepted' });
+      const { thumbnail, ...stored } = createFields(property, { title: OTHER_TITLE });
       expect(thumbnail).toBeDefined();
       await edit(token, reel, stored);
-      await judge(reel, { decision: 'rejected', reasons: ['price'] });
-      expect(await ownOf(token, reel)).toMatchObject({
+      await decideEdit(reel, { decision: 'rejected', reasons: ['price'] });
+      expect(await findOwnReel(token, reel)).toMatchObject({
         ...{ availability: 2, refusal: null },
         edit: { refusal: { reasons: ['price'] }, reel: { title: OTHER_TITLE } },
       });
-      expect((await shown(reel)).title).not.toBe(OTHER_TITLE);
+      expect((await getShownReel(reel)).title).not.toBe(OTHER_TITLE);
       expect(await mailsTo(email)).toContain(mails.reel_edit_rejected.subject);
-      expect((await pending((await user('moderator')).token)).data?.id).not.toBe(reel);
+      expect((await getPendingReel((await user('moderator')).token)).data?.id).not.toBe(reel);
       await edit(token, reel, stored);
-      expect(await judge(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
-      expect((await shown(reel)).title).toBe(OTHER_TITLE);
-      await edit(token, reel, fieldsOf(property));
-      await api.ask.answerOf('discardReelEdit', `/reels/${reel}/edit`, as(token, { method: 'DELETE' }));
-      expect((await ownOf(token, reel))?.edit).toBeNull();
-      expect((await pending((await user('moderator')).token)).data?.id).not.toBe(reel);
+      expect(await decideEdit(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
+      expect((await getShownReel(reel)).title).toBe(OTHER_TITLE);
+      await edit(token, reel, createFields(property));
+      await api.ask.answerOf('discardReelEdit', `/reels/${reel}/edit`, withToken(token, { method: 'DELETE' }));
+      expect((await findOwnReel(token, reel))?.edit).toBeNull();
+      expect((await getPendingReel((await user('moderator')).token)).data?.id).not.toBe(reel);
     });
 
     it('shows moderators its differences from its property, and follows changes of the property', async () => {
-      const { reel, token, property } = await posted();
-      await edit(token, reel, fieldsOf(property, { action: 'rent', price: '1500000' }));
-      const seen = await judge(reel, { decision: 'accepted' });
-      expect(seen.differences.map(({ field, before, after }) => [field, before, after])).toEqual([
+      const { reel, token, property } = await createPendingReel();
+      await edit(token, reel, createFields(property, { action: 'rent', price: '1500000' }));
+      const reviewCase = await decideEdit(reel, { decision: 'accepted' });
+      expect(reviewCase.differences.map(({ field, before, after }) => [field, before, after])).toEqual([
         ['action', 'forsell', 'forrent'],
         ['price', 4_850_000, 1_500_000],
       ]);
-      const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${property}`, as(token));
+      const { data } = await api.ask.answerOf(
+        'getOwnProperty',
+        `/user/profile/properties/${property}`,
+        withToken(token),
+      );
       const { body } = await form({ price: '4400000', cover_img: data.img[0]?.img_name ?? '' });
       body.delete('image[]');
       for (const { img_name } of data.img) body.append('old_images[]', img_name);
-      await api.ask.answerOf('editProperty', `/properties/${property}`, as(token, { method: 'POST', body }));
-      expect(await shown(reel)).toMatchObject({ price: 1_500_000 });
+      await api.ask.answerOf('editProperty', `/properties/${property}`, withToken(token, { method: 'POST', body }));
+      expect(await getShownReel(reel)).toMatchObject({ price: 1_500_000 });
       await acceptAll();
-      expect(await shown(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
+      expect(await getShownReel(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
     });
 
     it('is decided as displayed, and not by its owner', async () => {
-      const { reel, token, property } = await posted();
+      const { reel, token, property } = await createPendingReel();
       const moderator = await user('moderator');
       const { updated_at } = await approve(moderator.token, reel);
-      await send(token, `/reels/${reel}`, fieldsOf(property, { price: '4000000', video: video() }));
+      await send(token, `/reels/${reel}`, createFields(property, { price: '4000000', video: createVideoFile() }));
       const stale = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
       expect(await refusal(stale)).toEqual(['review_outdated']);
       expect((await decide(token, reel, { decision: 'accepted', submitted_at: updated_at })).status).toBe(403);

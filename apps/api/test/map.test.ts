@@ -2,17 +2,17 @@ import { parseBox, writeArea } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { property, propertyId } from './fixtures/properties.ts';
+import { createProperty, propertyId } from './fixtures/properties.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('The map', (open) => {
   const api = fixtureApi(open);
-  const map = (query: string) => api.ask.answerOf('getMap', `/map?${query}`);
+  const fetchMap = (query: string) => api.ask.answerOf('getMap', `/map?${query}`);
 
   it('shows listings at one point as one cluster, at every zoom', async () => {
     const { total_properties } = await api.ask.answerOf('listForSale', '/forsell');
     for (const zoom of [0, 6, 22]) {
-      const view = await map(`action=forsell&box=29,30,31,32&zoom=${zoom}`);
+      const view = await fetchMap(`action=forsell&box=29,30,31,32&zoom=${zoom}`);
       expect(view).toMatchObject({ total: total_properties, pins: [], dots: [] });
       expect(view.clusters).toMatchObject([{ lat: 30, lng: 31, total: total_properties }]);
       expect(parseBox(view.clusters[0]?.box ?? '')).toBeDefined();
@@ -22,11 +22,11 @@ describeEngines('The map', (open) => {
 
   it('shows separate listings as pins with their data', async () => {
     await insertProperties(api.database.db, [
-      property(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
-      property(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
+      createProperty(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
+      createProperty(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
     ]);
     api.pass(5_000);
-    const view = await map('box=31,29,32,30&zoom=11');
+    const view = await fetchMap('box=31,29,32,30&zoom=11');
     expect(view).toMatchObject({
       total: 2,
       clusters: [],
@@ -47,11 +47,11 @@ describeEngines('The map', (open) => {
         { lat: 31.3, lng: 29.8 },
       ]),
     );
-    expect((await map(`area=${area}`)).pins.map(({ id }) => id)).toEqual([propertyId(3000)]);
-    expect((await map('box=31,29,32,30&action=forrent')).total).toBe(1);
+    expect((await fetchMap(`area=${area}`)).pins.map(({ id }) => id)).toEqual([propertyId(3000)]);
+    expect((await fetchMap('box=31,29,32,30&action=forrent')).total).toBe(1);
     const found = await api.ask.search({ query: 'فيلا' });
-    expect((await map(`query=${encodeURIComponent('فيلا')}`)).total).toBe(found.total_properties);
-    expect(await map('query=zzzzqqqq')).toEqual(await map(''));
+    expect((await fetchMap(`query=${encodeURIComponent('فيلا')}`)).total).toBe(found.total_properties);
+    expect(await fetchMap('query=zzzzqqqq')).toEqual(await fetchMap(''));
   });
 
   it.each([
@@ -64,6 +64,6 @@ describeEngines('The map', (open) => {
     ['an unknown parameter', 'page=2', 'unknown_field page'],
     ['a reversed range', 'min_price=5&max_price=4', 'invalid_range max_price'],
   ])('refuses %s', async (_, query, fault) => {
-    expect(await api.ask.refusalOf(`/map?${query}`)).toMatchObject({ status: 422, faults: [fault] });
+    expect(await api.ask.fetchRefusal(`/map?${query}`)).toMatchObject({ status: 422, faults: [fault] });
   });
 });

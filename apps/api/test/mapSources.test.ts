@@ -17,7 +17,7 @@ describe('Street maps', () => {
   writeFileSync(tiles, '0123456789');
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  const siteWith = (maps: MapSources) => {
+  const createSiteWith = (maps: MapSources) => {
     const services = { ...base.services, maps };
     const log = () => {};
     return createSite({
@@ -30,8 +30,8 @@ describe('Street maps', () => {
       forwarding: new Forwarding({}),
     });
   };
-  const expected = async (maps: MapSources) => {
-    const site = siteWith(maps);
+  const readMapSources = async (maps: MapSources) => {
+    const site = createSiteWith(maps);
     const { mapstyle, maptiles } = (await (await site.request('/api/configurations')).json()).data;
     const page = await site.request('/api/docs');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -41,30 +41,34 @@ describe('Street maps', () => {
 
   it('use the configured style, which pages may load', async () => {
     const style = 'https://tiles.example/styles/plain';
-    expect(await expected({ style, tiles: null })).toEqual({
+    expect(await readMapSources({ style, tiles: null })).toEqual({
       mapstyle: style,
       maptiles: null,
       connect: "'self' https://tiles.example",
     });
-    expect(await expected({ style: null, tiles: null })).toEqual({ mapstyle: null, maptiles: null, connect: "'self'" });
+    expect(await readMapSources({ style: null, tiles: null })).toEqual({
+      mapstyle: null,
+      maptiles: null,
+      connect: "'self'",
+    });
   });
 
   it('use the site’s own file, and then no other source', async () => {
-    expect(await expected({ style: 'https://tiles.example/styles/plain', tiles })).toMatchObject({
+    expect(await readMapSources({ style: 'https://tiles.example/styles/plain', tiles })).toMatchObject({
       maptiles: '/map/tiles.pmtiles',
       connect: "'self'",
     });
   });
 
-  const ask = (range?: string) =>
-    siteWith({ style: null, tiles }).request('/map/tiles.pmtiles', range ? { headers: { range } } : {});
+  const fetchTiles = (range?: string) =>
+    createSiteWith({ style: null, tiles }).request('/map/tiles.pmtiles', range ? { headers: { range } } : {});
 
   it.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
     ['bytes=8-', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
   ])('answer the range %s', async (range, content, expected) => {
-    const answer = await ask(range);
+    const answer = await fetchTiles(range);
     expect(answer.status).toBe(206);
     expect(await answer.text()).toBe(content);
     expect(answer.headers.get('content-range')).toBe(expected);
@@ -72,21 +76,21 @@ describe('Street maps', () => {
   });
 
   it('refuse a range beyond the file', async () => {
-    const answer = await ask('bytes=10-12');
+    const answer = await fetchTiles('bytes=10-12');
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
   it('return the whole file without a range', async () => {
-    const answer = await ask();
+    const answer = await fetchTiles();
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('0123456789');
   });
 
   it('return 404 once the file is removed, or without one', async () => {
-    expect((await siteWith({ style: null, tiles: join(directory, 'gone') }).request('/map/tiles.pmtiles')).status).toBe(
-      404,
-    );
-    expect((await siteWith({ style: null, tiles: null }).request('/map/tiles.pmtiles')).status).toBe(404);
+    expect(
+      (await createSiteWith({ style: null, tiles: join(directory, 'gone') }).request('/map/tiles.pmtiles')).status,
+    ).toBe(404);
+    expect((await createSiteWith({ style: null, tiles: null }).request('/map/tiles.pmtiles')).status).toBe(404);
   });
 });

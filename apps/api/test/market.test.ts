@@ -1,8 +1,8 @@
-import { MIN_SAMPLE, NEARBY_AREAS } from '@mashrabiya/contract';
+import { MIN_SAMPLE, NEARBY_AREA_COUNT } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { property, propertyId } from './fixtures/properties.ts';
+import { createProperty, propertyId } from './fixtures/properties.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
@@ -48,9 +48,9 @@ describeEngines('Prices in context', (open) => {
     const { difference: _, ...like } = price_context ?? { difference: 0 };
     expect((await api.ask.answerOf('getPriceMedian', `/market/price?${query}`)).data).toEqual(like);
     const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${propertyId(8)}`);
-    const few = `city=${rare.city}&category_id=${rare.category_id}&subcategory_id=${rare.subcategory_id}&action=${rare.action}`;
-    expect((await api.ask.answerOf('getPriceMedian', `/market/price?${few}`)).data).toBeNull();
-    expect((await api.ask.refusalOf('/market/price?city=x', {})).status).toBe(422);
+    const rareQuery = `city=${rare.city}&category_id=${rare.category_id}&subcategory_id=${rare.subcategory_id}&action=${rare.action}`;
+    expect((await api.ask.answerOf('getPriceMedian', `/market/price?${rareQuery}`)).data).toBeNull();
+    expect((await api.ask.fetchRefusal('/market/price?city=x', {})).status).toBe(422);
   });
 
   it('show the distribution of similar listings', async () => {
@@ -77,15 +77,15 @@ describeEngines('Prices in context', (open) => {
   });
 
   it('show a year’s trend with expired listings, and without those never listed', async () => {
-    const past = (number: number, own: object) =>
-      property(number, { days: 100, place: 'shorouk', kind: 'villa', size: 100, ...own });
-    const many = (first: number, count: number, own: object) =>
-      Array.from({ length: count }, (_, i) => past(first + i, own));
+    const insertPast = (number: number, overrides: object) =>
+      createProperty(number, { days: 100, place: 'shorouk', kind: 'villa', size: 100, ...overrides });
+    const insertMany = (first: number, count: number, overrides: object) =>
+      Array.from({ length: count }, (_, i) => insertPast(first + i, overrides));
     await insertProperties(api.database.db, [
-      ...many(2000, 10, { availability: 3, price: 4_000_000 }),
-      ...many(2020, 30, { availability: 1, price: 90_000_000 }),
-      ...many(2060, 2, { availability: 3, price: null }),
-      ...many(2070, 9, { availability: 3, price: 1_000_000, days: 500 }),
+      ...insertMany(2000, 10, { availability: 3, price: 4_000_000 }),
+      ...insertMany(2020, 30, { availability: 1, price: 90_000_000 }),
+      ...insertMany(2060, 2, { availability: 3, price: null }),
+      ...insertMany(2070, 9, { availability: 3, price: 1_000_000, days: 500 }),
     ]);
     const { data } = await api.ask.answerOf('getArea', '/areas/3');
     expect(data.trend).toMatchObject({ action: 'forsell', type: 'housing' });
@@ -120,7 +120,7 @@ describeEngines('Prices in context', (open) => {
     const { data } = await api.ask.answerOf('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
     // All cities of the fixtures are in one place.
-    expect(data.nearby).toEqual((await api.ask.answerOf('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREAS));
+    expect(data.nearby).toEqual((await api.ask.answerOf('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREA_COUNT));
   });
 
   it('show the prices of the busiest areas, unless too few', async () => {
@@ -149,6 +149,6 @@ describeEngines('Prices in context', (open) => {
     ['an invalid kind', '/areas/1?type=castle', 422, 'invalid_choice type'],
     ['a number that is too long', '/areas/12345678901', 422, 'invalid_id cityId'],
   ])('refuse %s', async (_, path, status, fault) => {
-    expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });
+    expect(await api.ask.fetchRefusal(path)).toMatchObject({ status, faults: [fault] });
   });
 });

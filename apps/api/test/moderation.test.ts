@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { cairoDay } from '@mashrabiya/contract';
+import { formatCairoDay } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
-import { as, connectedFrom, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { addReels, reel, reelId } from './support/reels.ts';
-import { shop } from './support/shop.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
+import { createShop } from './support/shop.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
-  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
-  const MENDED = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
-  const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
+  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
+  const UNBLOCK_REASON = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
+  const BLOCK_REASON = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
   /** An active ad, and its seller. */
-  async function offered() {
+  async function createOfferedListing() {
     const seller = await user();
     const { id } = await post(seller.token);
     await acceptAll();
@@ -30,19 +30,19 @@ describeBothEngines('Moderation', (open) => {
   }
   /** A new login of a user whose sessions were ended. */
   async function logInAgain(someone: { email: string; password: string }): Promise<string> {
-    const answer = await api.ask.answerOf('login', '/login', posting(someone));
+    const answer = await api.ask.answerOf('login', '/login', buildJsonRequest(someone));
     if (!('token' in answer)) throw new Error(`${someone.email} has a second step`);
     return answer.token;
   }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
-    const sent = posting(body);
+    const sent = buildJsonRequest(body);
     const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
-    return api.ask.request(`/properties/${id}/reports`, token ? as(token, init) : init);
+    return api.ask.request(`/properties/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = (token: string) =>
-    api.ask.answerOf('claimReport', '/moderation/reports/claims', as(token, { method: 'POST' }));
+    api.ask.answerOf('claimReport', '/moderation/reports/claims', withToken(token, { method: 'POST' }));
   /** Claims cases until the one of an ad is returned. */
-  async function claimOf(token: string, id: string) {
+  async function claimReportOn(token: string, id: string) {
     for (;;) {
       const { data } = await claim(token);
       if (!data) throw new Error(`${id} has no case`);
@@ -52,9 +52,9 @@ describeBothEngines('Moderation', (open) => {
     }
   }
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
+    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
   /** Dismisses all cases, in their order. */
-  async function drainFor(token: string): Promise<string[]> {
+  async function drainReports(token: string): Promise<string[]> {
     const order: string[] = [];
     for (;;) {
       const { data } = await claim(token);
@@ -64,10 +64,10 @@ describeBothEngines('Moderation', (open) => {
     }
   }
   const events = async (token: string, query: string) =>
-    (await api.ask.answerOf('listModerationEvents', `/moderation/events?${query}`, as(token))).data;
+    (await api.ask.answerOf('listModerationEvents', `/moderation/events?${query}`, withToken(token))).data;
 
   it('accepts one report per reporter, with or without a login', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     const reader = await user();
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
     const again = await send(id, { reason: 'fraud' }, reader.token);
@@ -78,7 +78,7 @@ describeBothEngines('Moderation', (open) => {
     const cookie = guest.headers.get('set-cookie')?.split(';')[0];
     expect((await send(id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
     const moderator = await user('moderator');
-    const found = await claimOf(moderator.token, id);
+    const found = await claimReportOn(moderator.token, id);
     expect(found.reports).toMatchObject([
       { reason: 'sold', by_account: true },
       { reason: 'wrong_price', note: 'أغلى بكثير', by_account: false },
@@ -86,36 +86,38 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('accepts one guest report a day per network, however often the cookie is dropped', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     const reader = await user();
-    const sendFrom = (address: string, init = posting({ reason: 'fraud' })) =>
-      api.ask.request(`/properties/${id}/reports`, init, connectedFrom(address));
+    const sendFrom = (address: string, init = buildJsonRequest({ reason: 'fraud' })) =>
+      api.ask.request(`/properties/${id}/reports`, init, createConnection(address));
     expect((await sendFrom('41.33.1.2')).status).toBe(200);
     const again = await sendFrom('41.33.1.77');
     expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_from_network']);
-    expect((await sendFrom('41.33.1.77', as(reader.token, posting({ reason: 'fraud' })))).status).toBe(200);
+    expect((await sendFrom('41.33.1.77', withToken(reader.token, buildJsonRequest({ reason: 'fraud' })))).status).toBe(
+      200,
+    );
     expect((await sendFrom('41.33.2.2')).status).toBe(200);
     api.pass(DAY_MS);
     expect((await sendFrom('41.33.1.77')).status).toBe(200);
   });
 
   it('accepts one report from a guest who logs in and reports again, and notifies them', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     const reader = await user();
     const guest = await send(id, { reason: 'fraud' });
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     // The login keeps the browser's cookie.
-    const login = posting({ email: reader.email, password: reader.password });
+    const login = buildJsonRequest({ email: reader.email, password: reader.password });
     await api.ask.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
     expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
     const moderator = await user('moderator');
-    const found = await claimOf(moderator.token, id);
+    const found = await claimReportOn(moderator.token, id);
     expect(found.reports).toMatchObject([{ reason: 'fraud', by_account: true }]);
     await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
     expect(await mailsTo(reader.email)).toContain(mails.ad_report_dismissed.subject);
 
     // Logged in first, and without a login afterwards.
-    const other = await offered();
+    const other = await createOfferedListing();
     expect((await send(other.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
     expect((await send(other.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
     // Another account in the same browser is another person.
@@ -123,44 +125,44 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('notifies the reporters only', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     const [reader, other, moderator] = [await user(), await user(), await user('moderator')];
     await send(id, { reason: 'not_owner' }, reader.token);
-    const reportsOf = async (token: string) =>
-      (await api.ask.answerOf('listOwnReports', '/user/reports', as(token))).data;
+    const listReports = async (token: string) =>
+      (await api.ask.answerOf('listOwnReports', '/user/reports', withToken(token))).data;
     const reported = { about: { kind: 'ad', id }, is_public: true, reason: 'not_owner' };
-    expect(await reportsOf(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
-    const { reports } = await claimOf(moderator.token, id);
+    expect(await listReports(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
+    const { reports } = await claimReportOn(moderator.token, id);
     api.pass(1_000);
     const at = api.services.clock().toISOString();
     const until = reports.at(-1)?.at;
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], until });
-    expect(await reportsOf(reader.token)).toMatchObject([
+    expect(await listReports(reader.token)).toMatchObject([
       { ...reported, is_public: false, state: 'acted', decided_at: at },
     ]);
-    expect(await reportsOf(other.token)).toEqual([]);
+    expect(await listReports(other.token)).toEqual([]);
   });
 
   it('accepts reports of a property and its reel from one user, names each, and no other property', async () => {
-    const [{ id }, other] = [await offered(), await offered()];
+    const [{ id }, other] = [await createOfferedListing(), await createOfferedListing()];
     const video = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
-    await addReels(api.database.db, reel(901, video), reel(902, { property_id: other.id }));
-    const about = (number: number) => ({ reason: 'fraud', reel_id: reelId(number) });
-    for (const wrong of [about(902), about(999)]) {
+    await addReels(api.database.db, createReel(901, video), createReel(902, { property_id: other.id }));
+    const buildReport = (number: number) => ({ reason: 'fraud', reel_id: reelId(number) });
+    for (const wrong of [buildReport(902), buildReport(999)]) {
       const { errors } = await (await send(id, wrong)).json();
       expect([errors[0].code, errors[0].source.pointer]).toEqual(['invalid_field', '/reel_id']);
     }
     const reader = await user();
-    expect((await send(id, about(901), reader.token)).status).toBe(200);
-    expect((await send(id, about(901), reader.token)).status).toBe(409);
+    expect((await send(id, buildReport(901), reader.token)).status).toBe(200);
+    expect((await send(id, buildReport(901), reader.token)).status).toBe(409);
     api.pass(1_000);
     // A listing and its reel are different subjects.
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
     const moderator = await user('moderator');
-    const { reports, weight } = await claimOf(moderator.token, id);
+    const { reports, weight } = await claimReportOn(moderator.token, id);
     expect(reports.map((report) => report.reel)).toEqual([{ id: reelId(901), title: 'جولة في شقة' }, null]);
     expect(weight).toMatchObject({ total: 10, people: 1 });
-    const ownReports = await api.ask.answerOf('listOwnReports', '/user/reports', as(reader.token));
+    const ownReports = await api.ask.answerOf('listOwnReports', '/user/reports', withToken(reader.token));
     expect(ownReports.data.map(({ about: one }) => [one.kind, one.id])).toEqual([
       ['ad', id],
       ['reel', reelId(901)],
@@ -173,12 +175,12 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('requires a text if no reason fits, and refuses reports of unlisted content', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
     expect(await faults({ reason: 'other', note: '  ' })).toBe('report_text_required');
     expect(await faults({})).toBe('reason_required');
-    const waiting = await post((await user()).token);
-    expect((await send(waiting.id, { reason: 'sold' })).status).toBe(404);
+    const pendingAd = await post((await user()).token);
+    expect((await send(pendingAd.id, { reason: 'sold' })).status).toBe(404);
   });
 
   it('accepts ten reports an hour per user', async () => {
@@ -197,21 +199,24 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('removes a reported ad, and notifies its seller and the reporter', async () => {
-    const { seller, id } = await offered();
+    const { seller, id } = await createOfferedListing();
     const reader = await user();
     await send(id, { reason: 'not_owner' }, reader.token);
     api.pass(1_000);
     const moderator = await user('moderator');
-    const { reports } = await claimOf(moderator.token, id);
+    const { reports } = await claimReportOn(moderator.token, id);
     const until = reports.at(-1)?.at;
-    const refusal = await api.ask.refusalOf(
+    const refusal = await api.ask.fetchRefusal(
       `/moderation/reports/${id}`,
-      as(moderator.token, posting({ decision: 'off_offer', until })),
+      withToken(moderator.token, buildJsonRequest({ decision: 'off_offer', until })),
     );
     expect(refusal.faults).toEqual(['reason_required /reasons']);
-    const warned = posting({ decision: 'warned', ...WHY, until });
-    const unfit = await api.ask.refusalOf(`/moderation/reports/${id}`, as(moderator.token, warned));
-    expect(unfit.faults).toEqual(['invalid_field /decision']);
+    const warned = buildJsonRequest({ decision: 'warned', ...BLOCK_REASON, until });
+    const unsuitableDecision = await api.ask.fetchRefusal(
+      `/moderation/reports/${id}`,
+      withToken(moderator.token, warned),
+    );
+    expect(unsuitableDecision.faults).toEqual(['invalid_field /decision']);
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], note: 'أرسل العقد', until });
     expect(await onOffer(id)).toBe(404);
     const [ad] = (await own(seller.token)).data;
@@ -221,41 +226,45 @@ describeBothEngines('Moderation', (open) => {
     const log = await events(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
     // Corrected and approved, it is on offer again.
-    await api.ask.answerOf('editProperty', `/properties/${id}`, as(seller.token, await form({ price: '4000000' })));
+    await api.ask.answerOf(
+      'editProperty',
+      `/properties/${id}`,
+      withToken(seller.token, await form({ price: '4000000' })),
+    );
     await acceptAll();
     expect(await onOffer(id)).toBe(200);
   });
 
   it('dismisses reports up to the last displayed one', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     const [one, other] = [await user(), await user()];
     await send(id, { reason: 'sold' }, one.token);
     const moderator = await user('moderator');
-    const { reports } = await claimOf(moderator.token, id);
+    const { reports } = await claimReportOn(moderator.token, id);
     api.pass(1_000);
     await send(id, { reason: 'fraud' }, other.token);
     await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
     expect(await mailsTo(one.email)).toContain(mails.ad_report_dismissed.subject);
     expect(await onOffer(id)).toBe(200);
-    expect((await claimOf(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
+    expect((await claimReportOn(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
   });
 
   it('returns the heaviest case first, of equal ones the oldest, with the reason', async () => {
     const moderator = await user('moderator');
-    const drain = () => drainFor(moderator.token);
+    const drain = () => drainReports(moderator.token);
     await drain();
     const [right, wrong] = [await user(), await user()];
-    const before = await offered();
+    const before = await createOfferedListing();
     await send(before.id, { reason: 'wrong_price' }, right.token);
-    const { reports } = await claimOf(moderator.token, before.id);
+    const { reports } = await claimReportOn(moderator.token, before.id);
     const offOffer = { decision: 'off_offer', reasons: ['price'], until: reports.at(-1)?.at };
     await decide(moderator.token, before.id, offOffer);
-    const other = await offered();
+    const other = await createOfferedListing();
     await send(other.id, { reason: 'fraud' }, wrong.token);
     await drain();
 
     const ads: string[] = [];
-    for (let index = 0; index < 5; index++) ads.push((await offered()).id);
+    for (let index = 0; index < 5; index++) ads.push((await createOfferedListing()).id);
     const [sold = '', doubted = '', price = '', trusted = '', many = ''] = ads;
     const report = async (id: string, reason: string, token?: string) => {
       api.pass(1_000);
@@ -268,7 +277,7 @@ describeBothEngines('Moderation', (open) => {
     await report(many, 'not_owner'); // 6
     await report(many, 'not_owner', wrong.token); // 9
     await report(many, 'not_owner', (await user()).token); // 15
-    const first = await claimOf(moderator.token, many);
+    const first = await claimReportOn(moderator.token, many);
     expect(first.weight).toEqual({ total: 15, people: 3, heaviest: 'not_owner', upheld: 0, dismissed: 1 });
     expect(first.reports.map(({ reporter }) => reporter)).toEqual(['unknown', 'dismissed', 'unknown']);
     expect(await drain()).toEqual([many, trusted, doubted, price, sold]);
@@ -276,11 +285,15 @@ describeBothEngines('Moderation', (open) => {
 
   it('returns a light case first once it has waited for the configured time', async () => {
     const moderator = await user('moderator');
-    const drain = () => drainFor(moderator.token);
+    const drain = () => drainReports(moderator.token);
     // Claims of others have expired.
     api.pass(HOUR_MS);
     await drain();
-    const [oldest, older, heavy] = [await offered(), await offered(), await offered()];
+    const [oldest, older, heavy] = [
+      await createOfferedListing(),
+      await createOfferedListing(),
+      await createOfferedListing(),
+    ];
     await send(oldest.id, { reason: 'sold' });
     api.pass(1_000);
     await send(older.id, { reason: 'wrong_price' });
@@ -293,7 +306,7 @@ describeBothEngines('Moderation', (open) => {
     const next = await api.ask.answerOf(
       'claimReport',
       `/moderation/reports/claims?after=${oldest.id}`,
-      as(moderator.token, { method: 'POST' }),
+      withToken(moderator.token, { method: 'POST' }),
     );
     expect(next.data).toMatchObject({ id: heavy.id, order: { is_late: false } });
     api.pass(1_000);
@@ -301,7 +314,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await drain()).toEqual([oldest.id, heavy.id, older.id]);
 
     await api.database.db.insertInto('configuration').values({ key: 'latereports', value: '14' }).execute();
-    const [light, fresh] = [await offered(), await offered()];
+    const [light, fresh] = [await createOfferedListing(), await createOfferedListing()];
     await send(light.id, { reason: 'sold' });
     api.pass(8 * DAY_MS);
     await send(fresh.id, { reason: 'fraud' });
@@ -311,29 +324,29 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('weighs the remaining reports of a partly decided case', async () => {
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     await send(id, { reason: 'fraud' });
     const moderator = await user('moderator');
-    const { reports } = await claimOf(moderator.token, id);
+    const { reports } = await claimReportOn(moderator.token, id);
     api.pass(1_000);
     await send(id, { reason: 'sold' });
     await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
-    const left = await api.database.db
+    const remainingRows = await api.database.db
       .selectFrom('report_case')
       .select('weight')
       .where('property_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(left.weight).toBe((await claimOf(moderator.token, id)).weight.total);
-    expect(left.weight).toBe(2);
+    expect(remainingRows.weight).toBe((await claimReportOn(moderator.token, id)).weight.total);
+    expect(remainingRows.weight).toBe(2);
   });
 
   describe('of reports that a property is sold', () => {
-    const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+    const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
     const answer = (token: string, id: string, what: 'confirm' | 'close') =>
-      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
-    const count = async (email: string, subject: string) =>
+      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+    const countMails = async (email: string, subject: string) =>
       (await mailsTo(email)).filter((one) => one === subject).length;
-    const outcomes = async (id: string) =>
+    const listOutcomes = async (id: string) =>
       (
         await api.database.db
           .selectFrom('report')
@@ -350,7 +363,7 @@ describeBothEngines('Moderation', (open) => {
     };
 
     it('asks the owner once after three reports, and closes them with the answer', async () => {
-      const { seller, id } = await offered();
+      const { seller, id } = await createOfferedListing();
       const [reader, moderator] = [await user(), await user('moderator')];
       await send(id, { reason: 'sold' }, reader.token);
       // One person counts once, and the owner does not count.
@@ -359,94 +372,98 @@ describeBothEngines('Moderation', (open) => {
       await reportSold(id, 1);
       api.pass(1_000);
       await send(id, { reason: 'wrong_price' });
-      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
-      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(0);
+      expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBeNull();
+      expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(0);
 
       await reportSold(id, 1);
       const at = api.services.clock().toISOString();
       await reportSold(id, 1);
-      expect((await adOf(seller.token, id))?.sold_asked_at).toBe(at);
-      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
-      const found = await claimOf(moderator.token, id);
+      expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBe(at);
+      expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(1);
+      const found = await claimReportOn(moderator.token, id);
       expect(found).toMatchObject({ owner_asked_at: at });
 
       api.pass(1_000);
       expect((await answer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
       const open = found.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
-      expect(await outcomes(id)).toEqual(open);
+      expect(await listOutcomes(id)).toEqual(open);
       expect(await mailsTo(reader.email)).toContain(mails.ad_report_confirmed.subject);
       // The moderator keeps the claim, with the remaining reports.
-      const left = await claimOf(moderator.token, id);
-      expect(left).toMatchObject({ owner_asked_at: null, reports: [{ reason: 'wrong_price' }], weight: { total: 4 } });
+      const remainingCase = await claimReportOn(moderator.token, id);
+      expect(remainingCase).toMatchObject({
+        owner_asked_at: null,
+        reports: [{ reason: 'wrong_price' }],
+        weight: { total: 4 },
+      });
       const log = await events(moderator.token, `person=${seller.id}`);
       expect(log.data.slice(0, 1)).toMatchObject([{ kind: 'report_confirmed', reasons: ['sold'] }]);
       expect(log.data.map(({ kind }) => kind)).toContain('sold_asked');
 
       // A new round needs three others.
       await reportSold(id, 2);
-      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+      expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBeNull();
       await reportSold(id, 1);
-      expect((await adOf(seller.token, id))?.sold_asked_at).not.toBeNull();
-      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(2);
+      expect((await findOwnAd(seller.token, id))?.sold_asked_at).not.toBeNull();
+      expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(2);
     });
 
     it('upholds them when the owner ends the ad', async () => {
-      const { seller, id } = await offered();
+      const { seller, id } = await createOfferedListing();
       const reader = await user();
       await send(id, { reason: 'sold' }, reader.token);
       api.pass(1_000);
       await answer(seller.token, id, 'close');
-      expect(await outcomes(id)).toEqual([['sold', 'ended']]);
+      expect(await listOutcomes(id)).toEqual([['sold', 'ended']]);
       expect(await mailsTo(reader.email)).toContain(mails.ad_report_ended.subject);
-      const next = await offered();
+      const next = await createOfferedListing();
       await send(next.id, { reason: 'sold' }, reader.token);
       const moderator = await user('moderator');
-      expect((await claimOf(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
+      expect((await claimReportOn(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
     });
 
     it('leaves them to a moderator if the owner was not asked, which also ends the question', async () => {
-      const { seller, id } = await offered();
+      const { seller, id } = await createOfferedListing();
       const moderator = await user('moderator');
       await reportSold(id, 2);
       await answer(seller.token, id, 'confirm');
-      expect(await outcomes(id)).toEqual([
+      expect(await listOutcomes(id)).toEqual([
         ['sold', null],
         ['sold', null],
       ]);
       await reportSold(id, 1);
-      expect((await adOf(seller.token, id))?.sold_asked_at).not.toBeNull();
-      const { reports } = await claimOf(moderator.token, id);
+      expect((await findOwnAd(seller.token, id))?.sold_asked_at).not.toBeNull();
+      const { reports } = await claimReportOn(moderator.token, id);
       await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
-      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+      expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBeNull();
     });
 
     it('asks once if the third and the fourth arrive together', async () => {
-      const { seller, id } = await offered();
+      const { seller, id } = await createOfferedListing();
       await reportSold(id, 2);
       const sent = await Promise.all([1, 2, 3].map(() => send(id, { reason: 'sold' })));
       expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
+      expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(1);
       const moderator = await user('moderator');
       const row = await api.database.db
         .selectFrom('report_case')
         .select('weight')
         .where('property_id', '=', id)
         .executeTakeFirstOrThrow();
-      expect(row.weight).toBe((await claimOf(moderator.token, id)).weight.total);
+      expect(row.weight).toBe((await claimReportOn(moderator.token, id)).weight.total);
     });
   });
 
   describe('with undo', () => {
     const decided = async (token: string, id: string, decision: object) => {
-      const { reports } = await claimOf(token, id);
+      const { reports } = await claimReportOn(token, id);
       await decide(token, id, { ...decision, until: reports.at(-1)?.at, undoable: true });
       return reports.at(-1)?.at;
     };
     const undo = (token: string, id: string) =>
-      api.ask.request(`/moderation/reports/${id}/undo`, as(token, { method: 'POST' }));
+      api.ask.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
 
     it('takes effect after ten seconds, and is invisible before', async () => {
-      const { seller, id } = await offered();
+      const { seller, id } = await createOfferedListing();
       const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
       await send(id, { reason: 'not_owner' }, reader.token);
       await decided(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
@@ -466,7 +483,7 @@ describeBothEngines('Moderation', (open) => {
     });
 
     it('returns the case to the moderator once undone, without notices', async () => {
-      const { id } = await offered();
+      const { id } = await createOfferedListing();
       const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
       await send(id, { reason: 'fraud' }, reader.token);
       await decided(moderator.token, id, { decision: 'dismissed' });
@@ -479,27 +496,27 @@ describeBothEngines('Moderation', (open) => {
     });
 
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {
-      const { seller, id } = await offered();
+      const { seller, id } = await createOfferedListing();
       const moderator = await user('moderator');
       await send(id, { reason: 'sold' });
       await decided(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
       api.pass(1_000);
-      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(seller.token, posting({})));
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(seller.token, buildJsonRequest({})));
       api.pass(10_000);
       await runJobs();
       const kinds = (await events(moderator.token, `person=${seller.id}`)).data.map(({ kind }) => kind);
       expect(kinds).not.toContain('report_off_offer');
 
-      const next = await offered();
+      const next = await createOfferedListing();
       await send(next.id, { reason: 'fraud' });
-      await decided(moderator.token, next.id, { decision: 'blocked', reasons: [], ...WHY });
+      await decided(moderator.token, next.id, { decision: 'blocked', reasons: [], ...BLOCK_REASON });
       expect(await onOffer(next.id)).toBe(410);
       expect((await undo(moderator.token, next.id)).status).toBe(409);
     });
 
     it('opens the case after the displayed one, which the moderator keeps', async () => {
       const [one, other] = [await user('moderator'), await user('moderator')];
-      const ads = [await offered(), await offered(), await offered()];
+      const ads = [await createOfferedListing(), await createOfferedListing(), await createOfferedListing()];
       for (const { id } of ads) {
         // Three fraud reports weigh more than the remaining cases.
         for (let index = 0; index < 3; index++) await send(id, { reason: 'fraud' });
@@ -507,15 +524,20 @@ describeBothEngines('Moderation', (open) => {
       }
       const [first = '', second = '', third = ''] = ads.map(({ id }) => id);
       const after = async (token: string, id: string) =>
-        (await api.ask.answerOf('claimReport', `/moderation/reports/claims?after=${id}`, as(token, { method: 'POST' })))
-          .data?.id;
+        (
+          await api.ask.answerOf(
+            'claimReport',
+            `/moderation/reports/claims?after=${id}`,
+            withToken(token, { method: 'POST' }),
+          )
+        ).data?.id;
       expect((await claim(one.token)).data?.id).toBe(first);
       expect(await after(one.token, first)).toBe(second);
       expect((await claim(other.token)).data?.id).toBe(third);
       api.pass(6 * 60_000);
       expect(await after(one.token, first)).toBe(second);
       api.pass(6 * 60_000);
-      const { reports } = await claimOf(one.token, first);
+      const { reports } = await claimReportOn(one.token, first);
       await decide(one.token, first, { decision: 'dismissed', until: reports.at(-1)?.at });
     });
   });
@@ -523,22 +545,25 @@ describeBothEngines('Moderation', (open) => {
   it('assigns a case to one moderator at a time, and shows the name to others', async () => {
     // Claims of earlier tests have expired.
     api.pass(11 * 60_000);
-    const { id } = await offered();
+    const { id } = await createOfferedListing();
     await send(id, { reason: 'sold' });
     const [one, other] = [await user('moderator'), await user('moderator')];
-    const { reports } = await claimOf(one.token, id);
+    const { reports } = await claimReportOn(one.token, id);
     const body = { decision: 'dismissed', until: reports.at(-1)?.at };
-    const refusal = await api.ask.refusalOf(`/moderation/reports/${id}`, as(other.token, posting(body)));
+    const refusal = await api.ask.fetchRefusal(
+      `/moderation/reports/${id}`,
+      withToken(other.token, buildJsonRequest(body)),
+    );
     expect(refusal.faults).toEqual(['review_outdated']);
-    await drainFor(other.token);
+    await drainReports(other.token);
     expect(await claim(other.token)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     await decide(one.token, id, body);
     expect(await claim(other.token)).toEqual({ data: null, waiting: 0, holders: [] });
   });
 
   it('blocks a seller: ads leave lists, map and counts, and posting is refused until it ends', async () => {
-    const { seller, id } = await offered();
-    const waiting = await post(seller.token);
+    const { seller, id } = await createOfferedListing();
+    const pendingAd = await post(seller.token);
     const moderator = await user('moderator');
     const totals = async () => {
       const [list, map, facets] = await Promise.all([
@@ -550,48 +575,51 @@ describeBothEngines('Moderation', (open) => {
     };
     const before = await totals();
     const path = `/moderation/sellers/${seller.id}/block`;
-    expect((await api.ask.refusalOf(path, as(moderator.token, posting({ reason_ar: 'سبب' })))).faults).toEqual([
-      'block_reason_required /reason_en',
-    ]);
-    await api.ask.answerOf('blockSeller', path, as(moderator.token, posting(WHY)));
+    expect(
+      (await api.ask.fetchRefusal(path, withToken(moderator.token, buildJsonRequest({ reason_ar: 'سبب' })))).faults,
+    ).toEqual(['block_reason_required /reason_en']);
+    await api.ask.answerOf('blockSeller', path, withToken(moderator.token, buildJsonRequest(BLOCK_REASON)));
     expect(await totals()).toEqual(before.map((total) => total - 1));
     expect(await onOffer(id)).toBe(410);
     // The sessions end; the reason is shown at the next login.
-    expect((await api.ask.request('/user/profile/properties', as(seller.token))).status).toBe(401);
+    expect((await api.ask.request('/user/profile/properties', withToken(seller.token))).status).toBe(401);
     const token = await logInAgain(seller);
     const page = await own(token);
-    expect(page.blocked?.reason).toBe(WHY.reason_ar);
-    const profile = await api.ask.answerOf('getProfile', '/user/profile', as(token));
+    expect(page.blocked?.reason).toBe(BLOCK_REASON.reason_ar);
+    const profile = await api.ask.answerOf('getProfile', '/user/profile', withToken(token));
     expect(profile.data.blocked).toEqual(page.blocked);
     expect(page.data.find((ad) => ad.id === id)).toMatchObject({ availability: 3, withheld: 'blocked' });
     for (const [address, init] of [
       ['/properties', await form()],
       [`/properties/${id}`, await form()],
-      [`/properties/${id}/renew`, posting({ ranking: 1 })],
+      [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
       [`/properties/${id}/resume`, { method: 'POST' }],
-      ['/orders', posting(shop(api).orderBody())],
+      ['/orders', buildJsonRequest(createShop(api).orderBody())],
       [`/orders/${randomUUID()}/checkout`, { method: 'POST' }],
     ] as const)
-      expect(await api.ask.refusalOf(address, as(token, init))).toMatchObject({
+      expect(await api.ask.fetchRefusal(address, withToken(token, init))).toMatchObject({
         status: 403,
         faults: ['account_blocked'],
       });
     await acceptAll();
-    expect(await onOffer(waiting.id)).toBe(404);
+    expect(await onOffer(pendingAd.id)).toBe(404);
     expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
 
     const unblock = `/moderation/sellers/${seller.id}/unblock`;
-    const missing = await api.ask.refusalOf(unblock, as(moderator.token, posting({ reason_en: 'A reason' })));
+    const missing = await api.ask.fetchRefusal(
+      unblock,
+      withToken(moderator.token, buildJsonRequest({ reason_en: 'A reason' })),
+    );
     expect(missing.faults).toEqual(['unblock_reason_required /reason_ar']);
-    await api.ask.answerOf('unblockSeller', unblock, as(moderator.token, posting(MENDED)));
+    await api.ask.answerOf('unblockSeller', unblock, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)));
     expect(await totals()).toEqual(before);
     expect((await own(token)).blocked).toBeNull();
     expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
     const log = await events(moderator.token, `person=${seller.id}&kind=blocked`);
-    expect(log).toMatchObject({ total: 1, data: [{ note: `${WHY.reason_ar}\n${WHY.reason_en}` }] });
+    expect(log).toMatchObject({ total: 1, data: [{ note: `${BLOCK_REASON.reason_ar}\n${BLOCK_REASON.reason_en}` }] });
     expect(await events(moderator.token, `person=${seller.id}&kind=unblocked`)).toMatchObject({
       total: 1,
-      data: [{ note: `${MENDED.reason_ar}\n${MENDED.reason_en}` }],
+      data: [{ note: `${UNBLOCK_REASON.reason_ar}\n${UNBLOCK_REASON.reason_en}` }],
     });
     const mail = await api.database.db
       .selectFrom('outbox')
@@ -599,19 +627,19 @@ describeBothEngines('Moderation', (open) => {
       .where('recipient', '=', seller.email)
       .where('subject', '=', mails.seller_unblocked.subject)
       .executeTakeFirstOrThrow();
-    expect(mail.plain).toContain(MENDED.reason_ar);
-    expect((await api.ask.refusalOf(unblock, as(moderator.token, posting(MENDED)))).faults).toEqual([
-      'seller_not_blocked',
-    ]);
+    expect(mail.plain).toContain(UNBLOCK_REASON.reason_ar);
+    expect(
+      (await api.ask.fetchRefusal(unblock, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)))).faults,
+    ).toEqual(['seller_not_blocked']);
   });
 
   it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the moment of a block', async (act) => {
-    const { seller, id } = await offered();
+    const { seller, id } = await createOfferedListing();
     const moderator = await user('moderator');
     if (act === 'resume')
-      await api.ask.answerOf('pauseProperty', `/properties/${id}/pause`, as(seller.token, { method: 'POST' }));
+      await api.ask.answerOf('pauseProperty', `/properties/${id}/pause`, withToken(seller.token, { method: 'POST' }));
     if (act === 'renew')
-      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(seller.token, posting({})));
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(seller.token, buildJsonRequest({})));
     const before = (await own(seller.token)).data;
     const { settings } = api.services;
     // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
@@ -619,17 +647,17 @@ describeBothEngines('Moderation', (open) => {
       await api.ask.answerOf(
         'blockSeller',
         `/moderation/sellers/${seller.id}/block`,
-        as(moderator.token, posting(WHY)),
+        withToken(moderator.token, buildJsonRequest(BLOCK_REASON)),
       );
       return settings.current();
     });
     const [address, init] = {
       post: ['/properties', await form()],
       edit: [`/properties/${id}`, await form({ size: '171' })],
-      renew: [`/properties/${id}/renew`, posting({ ranking: 1 })],
+      renew: [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
       resume: [`/properties/${id}/resume`, { method: 'POST' }],
     }[act] as [string, RequestInit];
-    expect(await api.ask.refusalOf(address, as(seller.token, init))).toMatchObject({
+    expect(await api.ask.fetchRefusal(address, withToken(seller.token, init))).toMatchObject({
       status: 403,
       faults: ['account_blocked'],
     });
@@ -639,21 +667,21 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('finds decisions by or about a user, of a kind, in a range of days, and exports them as a table', async () => {
-    const { seller } = await offered();
+    const { seller } = await createOfferedListing();
     const [moderator, other] = [await user('moderator'), await user('moderator')];
     const block = `/moderation/sellers/${seller.id}/block`;
     const name = { ar: 'سلمى', en: '=SUM(A1)' };
     const named = { name_ar: name.ar, name_en: name.en };
     await api.database.db.updateTable('app_user').set(named).where('id', '=', seller.id).execute();
-    const first = cairoDay(api.services.clock());
-    const cheater = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
-    await api.ask.answerOf('blockSeller', block, as(moderator.token, posting(cheater)));
+    const first = formatCairoDay(api.services.clock());
+    const blockReason = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
+    await api.ask.answerOf('blockSeller', block, withToken(moderator.token, buildJsonRequest(blockReason)));
     api.pass(2 * DAY_MS);
-    const second = cairoDay(api.services.clock());
+    const second = formatCairoDay(api.services.clock());
     await api.ask.answerOf(
       'unblockSeller',
       `/moderation/sellers/${seller.id}/unblock`,
-      as(other.token, posting(MENDED)),
+      withToken(other.token, buildJsonRequest(UNBLOCK_REASON)),
     );
 
     const kinds = async (query: string) => (await events(moderator.token, query)).data.map(({ kind }) => kind);
@@ -668,24 +696,26 @@ describeBothEngines('Moderation', (open) => {
       ['person=x', 'invalid_id person'],
       ['kind=x', 'invalid_choice kind'],
     ])
-      expect((await api.ask.refusalOf(`/moderation/events?${query}`, as(moderator.token))).faults).toEqual([fault]);
+      expect((await api.ask.fetchRefusal(`/moderation/events?${query}`, withToken(moderator.token))).faults).toEqual([
+        fault,
+      ]);
 
-    const tableOf = async (query: string, language: string) => {
-      const init = as(moderator.token, { headers: { 'accept-language': language } });
+    const fetchTable = async (query: string, language: string) => {
+      const init = withToken(moderator.token, { headers: { 'accept-language': language } });
       const answer = await api.ask.request(`/moderation/events/table?${query}`, init);
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n');
     };
-    const [head, ...lines] = await tableOf(`${about}&kind=blocked`, 'en');
+    const [head, ...lines] = await fetchTable(`${about}&kind=blocked`, 'en');
     expect(head).toBe(`\uFEFF${Object.values(enModeration.log.column).join(',')}`);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain(`,${enModeration.log.kind.blocked},`);
     // A name is never a formula, and quotes and commas are escaped.
     expect(lines[0]).toContain(`,'${name.en},`);
     expect(lines[0]).toContain('An ""invented"" ad, again"');
-    expect((await tableOf(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
+    expect((await fetchTable(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
     const visitor = await user();
-    const refused = await api.ask.refusalOf('/moderation/events/table', as(visitor.token));
+    const refused = await api.ask.fetchRefusal('/moderation/events/table', withToken(visitor.token));
     expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
   });
 
@@ -703,7 +733,7 @@ describeBothEngines('Moderation', (open) => {
         .insertInto('moderation_event')
         .values(rows.slice(from, from + 400))
         .execute();
-    const table = await api.ask.request(`/moderation/events/table?person=${sellerId}`, as(moderator.token));
+    const table = await api.ask.request(`/moderation/events/table?person=${sellerId}`, withToken(moderator.token));
     const found = (await table.text()).match(/n\d+\./g) ?? [];
     expect(found).toHaveLength(rows.length);
     expect(new Set(found).size).toBe(rows.length);
@@ -712,7 +742,12 @@ describeBothEngines('Moderation', (open) => {
   it('blocks neither moderators nor unknown users', async () => {
     const [one, other] = [await user('moderator'), await user('moderator')];
     const refused = async (id: string) =>
-      (await api.ask.refusalOf(`/moderation/sellers/${id}/block`, as(one.token, posting(WHY)))).faults;
+      (
+        await api.ask.fetchRefusal(
+          `/moderation/sellers/${id}/block`,
+          withToken(one.token, buildJsonRequest(BLOCK_REASON)),
+        )
+      ).faults;
     expect(await refused(one.id)).toEqual(['seller_not_blockable']);
     expect(await refused(other.id)).toEqual(['seller_not_blockable']);
     expect(await refused('01900000-0000-7000-8000-00000000ffff')).toEqual(['not_found id']);
@@ -723,11 +758,13 @@ describeBothEngines('Moderation', (open) => {
     const { id } = await post(seller.token);
     const moderator = await user('moderator');
     for (const { token } of [seller, moderator]) {
-      const { data } = await api.ask.answerOf('previewProperty', `/properties/${id}/preview`, as(token));
+      const { data } = await api.ask.answerOf('previewProperty', `/properties/${id}/preview`, withToken(token));
       expect(data).toMatchObject({ id, availability: 1 });
     }
     const other = await user();
-    expect(await api.ask.refusalOf(`/properties/${id}/preview`, as(other.token))).toMatchObject({ status: 403 });
-    expect(await api.ask.refusalOf(`/properties/${id}/preview`)).toMatchObject({ status: 401 });
+    expect(await api.ask.fetchRefusal(`/properties/${id}/preview`, withToken(other.token))).toMatchObject({
+      status: 403,
+    });
+    expect(await api.ask.fetchRefusal(`/properties/${id}/preview`)).toMatchObject({ status: 401 });
   });
 });

@@ -1,4 +1,4 @@
-import { COUNT_FIELDS, type CountFieldName, cairoDay, calls, type PropertyType } from '@mashrabiya/contract';
+import { COUNT_FIELDS, type CountFieldName, calls, formatCairoDay, type PropertyType } from '@mashrabiya/contract';
 import { moderation } from '@mashrabiya/i18n/ar/moderation';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
@@ -7,11 +7,11 @@ import { up as correctProperties } from '../src/db/migrations/061-corrected-prop
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/properties.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
-import { shop } from './support/shop.ts';
-import { registered } from './support/users.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const { trust } = moderation;
@@ -39,22 +39,23 @@ describeBothEngines('An own ad', (open) => {
     ranking: '1',
   };
   let shade = 0;
-  const photo = () =>
+  const createPhoto = () =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: { r: ++shade % 256, g: 90, b: 140 } } })
       .jpeg()
       .toBuffer();
 
   /** A form with one picture, which is the cover. */
-  async function form(own: Record<string, string> = {}, pictures?: Buffer[]) {
+  async function createForm(overrides: Record<string, string> = {}, pictures?: Buffer[]) {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...fields, cover_img: 'front.jpg', ...own })) body.append(name, value);
-    for (const [index, bytes] of (pictures ?? [await photo()]).entries())
+    for (const [name, value] of Object.entries({ ...fields, cover_img: 'front.jpg', ...overrides }))
+      body.append(name, value);
+    for (const [index, bytes] of (pictures ?? [await createPhoto()]).entries())
       body.append('image[]', new File([Uint8Array.from(bytes)], index === 0 ? 'front.jpg' : `room${index}.jpg`));
     return { method: 'POST', body };
   }
   /** A user with a confirmed address. */
-  async function seller() {
-    const user = await registered(api.ask);
+  async function createSeller() {
+    const user = await registerUser(api.ask);
     await api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: new Date() })
@@ -62,41 +63,42 @@ describeBothEngines('An own ad', (open) => {
       .execute();
     return user;
   }
-  async function moderator() {
-    const user = await seller();
+  async function createModerator() {
+    const user = await createSeller();
     await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     return user;
   }
-  const post = async (token: string, own?: Record<string, string>) =>
-    (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data;
+  const postAd = async (token: string, overrides?: Record<string, string>) =>
+    (await api.ask.answerOf('addProperty', '/properties', withToken(token, await createForm(overrides)))).data;
   const own = async (token: string, query = '') =>
-    (await api.ask.answerOf('listOwnProperties', `/user/profile/properties${query}`, as(token))).data;
-  const { counts } = shop(api);
-  const claim = (token: string) => api.ask.answerOf('claimReview', '/moderation/claims', as(token, { method: 'POST' }));
+    (await api.ask.answerOf('listOwnProperties', `/user/profile/properties${query}`, withToken(token))).data;
+  const { counts } = createShop(api);
+  const claim = (token: string) =>
+    api.ask.answerOf('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(token, posting(decision)));
-  const onOffer = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
+    api.ask.answerOf('decideReview', `/moderation/properties/${id}`, withToken(token, buildJsonRequest(decision)));
+  const getPageStatus = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
   /** Claims pending ads until this one is returned, and decides on it. */
   async function review(id: string, decision: object = { decision: 'accepted' }) {
-    const { token } = await moderator();
+    const { token } = await createModerator();
     for (;;) {
       const { data } = await claim(token);
       if (!data) throw new Error(`${id} does not wait`);
       const { property, submitted_at } = data;
-      const isIt = property.id === id;
-      await decide(token, property.id, { ...(isIt ? decision : { decision: 'accepted' }), submitted_at });
-      if (isIt) return;
+      const isWanted = property.id === id;
+      await decide(token, property.id, { ...(isWanted ? decision : { decision: 'accepted' }), submitted_at });
+      if (isWanted) return;
     }
   }
   it('is posted with its pictures, pending, and found once approved', async () => {
-    const { token } = await seller();
-    const ad = await post(token);
+    const { token } = await createSeller();
+    const ad = await postAd(token);
     expect(ad).toMatchObject({ availability: 1, address: sale, price: 4_850_000, pack: 1, starts_at: null });
     expect(ad.img).toHaveLength(1);
-    expect(await onOffer(ad.id)).toBe(404);
+    expect(await getPageStatus(ad.id)).toBe(404);
     expect((await own(token)).counts).toMatchObject({ 1: 1, 2: 0 });
     await review(ad.id);
-    expect(await onOffer(ad.id)).toBe(200);
+    expect(await getPageStatus(ad.id)).toBe(200);
     const found = await api.ask.search({ query: 'حديقة خاصة الخامس' });
     expect(found.allData.map(({ id }) => id)).toContain(ad.id);
     const page = await api.ask.answerOf('getProperty', `/properties/${ad.id}`);
@@ -104,28 +106,30 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('costs an ad credit of its rank, and is refused without one', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
-    await post(token, { ranking: '3' });
+    await postAd(token, { ranking: '3' });
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
-    const refusal = await api.ask.refusalOf('/properties', as(token, await form({ ranking: '3' })));
+    const refusal = await api.ask.fetchRefusal('/properties', withToken(token, await createForm({ ranking: '3' })));
     expect(refusal).toMatchObject({ status: 409, faults: ['no_ads_left /ranking'] });
     expect((await own(token)).total_properties).toBe(1);
   });
 
   it('is charged once for concurrent posts', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, async () => api.ask.request('/properties', as(token, await form({ ranking: '2' })))),
+      Array.from({ length: 4 }, async () =>
+        api.ask.request('/properties', withToken(token, await createForm({ ranking: '2' }))),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await counts(token)).toMatchObject({ elite: 0 });
   });
 
   it('returns the errors at their fields, and charges nothing', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     const wrong = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
-    const { faults, status } = await api.ask.refusalOf('/properties', as(token, await form(wrong)));
+    const { faults, status } = await api.ask.fetchRefusal('/properties', withToken(token, await createForm(wrong)));
     expect(status).toBe(422);
     expect(faults).toEqual(
       expect.arrayContaining([
@@ -135,7 +139,7 @@ describeBothEngines('An own ad', (open) => {
       ]),
     );
     const numbers = { size: '62.5', floors: 'two', bathrooms: '100', price: '2000000000000' };
-    const miswritten = await api.ask.refusalOf('/properties', as(token, await form(numbers)));
+    const miswritten = await api.ask.fetchRefusal('/properties', withToken(token, await createForm(numbers)));
     expect(miswritten.status).toBe(422);
     expect(miswritten.faults).toEqual([
       'number_not_whole /size',
@@ -143,42 +147,49 @@ describeBothEngines('An own ad', (open) => {
       'number_invalid /floors',
       'price_too_high /price',
     ]);
-    const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));
+    const elsewhere = await api.ask.fetchRefusal('/properties', withToken(token, await createForm({ gover: '99' })));
     expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
     expect(await counts(token)).toMatchObject({ basic: 3 });
   });
 
   it('has rooms according to its category', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     const { floors: _, bedrooms: __, bathrooms: ___, ...rest } = fields;
-    const kind = (type: PropertyType, slug: string) => ({
+    const createKindFields = (type: PropertyType, slug: string) => ({
       category_id: String(categoryId(type)),
       subcategory_id: String(subcategoryId(type, slug)),
     });
-    const without = async (own: Record<string, string>) => {
-      const init = await form(own);
-      for (const count of COUNT_FIELDS) if (!(count in own)) init.body.delete(count);
+    const postWithoutCounts = async (overrides: Record<string, string>) => {
+      const init = await createForm(overrides);
+      for (const count of COUNT_FIELDS) if (!(count in overrides)) init.body.delete(count);
       return init;
     };
-    const added = async (own: Record<string, string>) =>
-      (await api.ask.answerOf('addProperty', '/properties', as(token, await without(own)))).data;
-    const roomsOf = ({ floors, bedrooms, bathrooms }: Record<CountFieldName, number>) => [floors, bedrooms, bathrooms];
-    const { status, faults } = await api.ask.refusalOf('/properties', as(token, await without(rest)));
+    const addAndRead = async (overrides: Record<string, string>) =>
+      (await api.ask.answerOf('addProperty', '/properties', withToken(token, await postWithoutCounts(overrides)))).data;
+    const pickRooms = ({ floors, bedrooms, bathrooms }: Record<CountFieldName, number>) => [
+      floors,
+      bedrooms,
+      bathrooms,
+    ];
+    const { status, faults } = await api.ask.fetchRefusal(
+      '/properties',
+      withToken(token, await postWithoutCounts(rest)),
+    );
     expect([status, ...faults]).toEqual([
       422,
       'bedrooms_required /bedrooms',
       'bathrooms_required /bathrooms',
       'floors_required /floors',
     ]);
-    const office = await added({ ...kind('commercial', 'office'), bathrooms: '2' });
-    expect(roomsOf(office)).toEqual([0, 0, 2]);
-    const plot = await added({ ...kind('land', 'agricultural'), bedrooms: '1', floors: '1' });
-    expect(roomsOf(plot)).toEqual([0, 0, 0]);
-    const { body } = await without({ ...kind('land', 'agricultural'), price: '900000' });
+    const office = await addAndRead({ ...createKindFields('commercial', 'office'), bathrooms: '2' });
+    expect(pickRooms(office)).toEqual([0, 0, 2]);
+    const plot = await addAndRead({ ...createKindFields('land', 'agricultural'), bedrooms: '1', floors: '1' });
+    expect(pickRooms(plot)).toEqual([0, 0, 0]);
+    const { body } = await postWithoutCounts({ ...createKindFields('land', 'agricultural'), price: '900000' });
     const edited = await api.ask.answerOf(
       'editProperty',
       `/properties/${plot.id}`,
-      as(token, { method: 'POST', body }),
+      withToken(token, { method: 'POST', body }),
     );
     expect(edited.data).toMatchObject({ price: 900_000, bedrooms: 0 });
 
@@ -200,69 +211,81 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('refuses impossible installments at their field, and keeps a delivery date that has passed since', async () => {
-    const { token } = await seller();
-    const day = (days: number) => cairoDay(new Date(NOW.getTime() + days * DAY_MS));
+    const { token } = await createSeller();
+    const day = (days: number) => formatCairoDay(new Date(NOW.getTime() + days * DAY_MS));
     const plan = { payment: 'installment', price: '1000', advance: '100', up_to_years: '5', receipt: day(2000) };
-    const refused = async (own: Record<string, string>) => {
-      const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form({ ...plan, ...own })));
+    const getRefusal = async (overrides: Record<string, string>) => {
+      const { status, faults } = await api.ask.fetchRefusal(
+        '/properties',
+        withToken(token, await createForm({ ...plan, ...overrides })),
+      );
       return [status, ...faults];
     };
-    expect(await refused({ advance: '1000' })).toEqual([422, 'advance_too_high /advance']);
-    expect(await refused({ advance: '2000' })).toEqual([422, 'advance_too_high /advance']);
-    expect(await refused({ advance: '990' })).toEqual([422, 'installment_too_low /up_to_years']);
-    expect(await refused({ receipt: day(-1) })).toEqual([422, 'receipt_past /receipt']);
-    expect(await refused({ receipt: '0000-01-01' })).toEqual([422, 'receipt_past /receipt']);
-    expect(await refused({ receipt: '9999-12-31' })).toEqual([422, 'receipt_too_late /receipt']);
-    const ad = await post(token, plan);
+    expect(await getRefusal({ advance: '1000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await getRefusal({ advance: '2000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await getRefusal({ advance: '990' })).toEqual([422, 'installment_too_low /up_to_years']);
+    expect(await getRefusal({ receipt: day(-1) })).toEqual([422, 'receipt_past /receipt']);
+    expect(await getRefusal({ receipt: '0000-01-01' })).toEqual([422, 'receipt_past /receipt']);
+    expect(await getRefusal({ receipt: '9999-12-31' })).toEqual([422, 'receipt_too_late /receipt']);
+    const ad = await postAd(token, plan);
     expect(ad.payment.installment).toBe(15);
     const { db } = api.database;
     await db.updateTable('property').set({ receipt: '2025-05-01' }).where('id', '=', ad.id).execute();
-    const edit = async (own: Record<string, string>) => {
-      const { body } = await form({ ...plan, ...own });
-      return api.ask.request(`/properties/${ad.id}`, as(token, { method: 'POST', body }));
+    const edit = async (overrides: Record<string, string>) => {
+      const { body } = await createForm({ ...plan, ...overrides });
+      return api.ask.request(`/properties/${ad.id}`, withToken(token, { method: 'POST', body }));
     };
     expect((await edit({ receipt: '2025-04-30' })).status).toBe(422);
     expect((await edit({ receipt: '2025-05-01' })).status).toBe(200);
   });
 
   it('needs valid pictures, ten at most, one of them the cover', async () => {
-    const { token } = await seller();
-    const faultsOf = async (init: RequestInit) => (await api.ask.refusalOf('/properties', as(token, init))).faults;
-    expect(await faultsOf(await form({}, []))).toEqual(['images_required /image']);
-    expect(await faultsOf(await form({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
-    expect(await faultsOf(await form({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
+    const { token } = await createSeller();
+    const getFaults = async (init: RequestInit) =>
+      (await api.ask.fetchRefusal('/properties', withToken(token, init))).faults;
+    expect(await getFaults(await createForm({}, []))).toEqual(['images_required /image']);
+    expect(await getFaults(await createForm({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
+    expect(await getFaults(await createForm({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
       'picture_unsupported /image',
     ]);
-    const eleven = await Promise.all(Array.from({ length: 11 }, photo));
-    expect(await faultsOf(await form({}, eleven))).toEqual(['too_many_files /image']);
+    const eleven = await Promise.all(Array.from({ length: 11 }, createPhoto));
+    expect(await getFaults(await createForm({}, eleven))).toEqual(['too_many_files /image']);
   });
 
   it('shows pictures uploaded before it, by its owner only', async () => {
-    const [one, other] = [await seller(), await seller()];
+    const [one, other] = [await createSeller(), await createSeller()];
     const upload = async (token: string) => {
       const body = new FormData();
-      body.append('picture', new File([Uint8Array.from(await photo())], 'a.jpg'));
-      return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }))).data;
+      body.append('picture', new File([Uint8Array.from(await createPhoto())], 'a.jpg'));
+      return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body })))
+        .data;
     };
     const [first, second] = [await upload(one.token), await upload(one.token)];
-    const named = async (cover: string) => {
-      const { body } = await form({ cover_img: cover }, []);
+    const createFormWithNames = async (cover: string) => {
+      const { body } = await createForm({ cover_img: cover }, []);
       for (const { id } of [first, second]) body.append('pictures[]', id);
       return { method: 'POST', body };
     };
-    const stolen = await api.ask.refusalOf('/properties', as(other.token, await named(first.id)));
+    const stolen = await api.ask.fetchRefusal(
+      '/properties',
+      withToken(other.token, await createFormWithNames(first.id)),
+    );
     expect(stolen.faults).toEqual(['images_failed /image']);
-    const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, await named(second.id)));
+    const { data } = await api.ask.answerOf(
+      'addProperty',
+      '/properties',
+      withToken(one.token, await createFormWithNames(second.id)),
+    );
     expect(data.img.map(({ img_name }) => img_name)).toEqual([second.id, first.id]);
   });
 
   it('is in Egypt, and shows moderators the distance of its pin to the city', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     const abroad = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
-    const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form(abroad)));
+    const { status, faults } = await api.ask.fetchRefusal('/properties', withToken(token, await createForm(abroad)));
     expect([status, ...faults]).toEqual([422, 'location_outside /location']);
-    const { token: moderatorToken } = await moderator();
-    const waiting = async (id: string) => {
+    const { token: moderatorToken } = await createModerator();
+    const findPending = async (id: string) => {
       for (;;) {
         const { data } = await claim(moderatorToken);
         if (!data) throw new Error(`${id} does not wait`);
@@ -270,18 +293,18 @@ describeBothEngines('An own ad', (open) => {
         await decide(moderatorToken, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
       }
     };
-    const far = await post(token, { location: 'https://www.google.com/maps?q=31.2,29.92' });
-    const shown = await waiting(far.id);
+    const far = await postAd(token, { location: 'https://www.google.com/maps?q=31.2,29.92' });
+    const shown = await findPending(far.id);
     expect(shown.property.city).toBe(city.id);
     expect(shown.pin_distance).toBeGreaterThan(150);
     await decide(moderatorToken, far.id, { decision: 'accepted', submitted_at: shown.submitted_at });
-    const near = await post(token, { location: 'https://www.google.com/maps?q=30.01,31.01' });
-    expect((await waiting(near.id)).pin_distance).toBeLessThan(5);
+    const near = await postAd(token, { location: 'https://www.google.com/maps?q=30.01,31.01' });
+    expect((await findPending(near.id)).pin_distance).toBeLessThan(5);
   });
 
   it('is pending until the seller’s address is confirmed', async () => {
-    const user = await registered(api.ask);
-    const ad = await post(user.token);
+    const user = await registerUser(api.ask);
+    const ad = await postAd(user.token);
     expect(ad.waits_for_email).toBe(true);
     await expect(review(ad.id)).rejects.toThrow('does not wait');
     await api.database.db
@@ -290,12 +313,12 @@ describeBothEngines('An own ad', (open) => {
       .where('email', '=', user.email)
       .execute();
     await review(ad.id);
-    expect(await onOffer(ad.id)).toBe(200);
+    expect(await getPageStatus(ad.id)).toBe(200);
   });
 
   it('descends in rank and ends on time, and its seller is notified before', async () => {
-    const { token, email } = await seller();
-    const { id } = await post(token, { ranking: '3' });
+    const { token, email } = await createSeller();
+    const { id } = await postAd(token, { ranking: '3' });
     await review(id);
     const rankings = async () => {
       await runJobs(api);
@@ -311,7 +334,7 @@ describeBothEngines('An own ad', (open) => {
     expect(await rankings()).toEqual([1, 2, null]);
     api.pass(3 * DAY_MS);
     expect(await rankings()).toEqual([1, 3, null]);
-    expect(await onOffer(id)).toBe(410);
+    expect(await getPageStatus(id)).toBe(410);
     const mails = await api.database.db
       .selectFrom('outbox')
       .select('subject')
@@ -325,15 +348,20 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('is renewed, which costs another ad credit', async () => {
-    const { token } = await seller();
-    const { id } = await post(token);
+    const { token } = await createSeller();
+    const { id } = await postAd(token);
     const renew = (ranking: number) =>
-      api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })));
-    expect((await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })))).faults).toEqual([
-      'ad_not_expired',
-    ]);
+      api.ask.answerOf('renewProperty', `/properties/${id}/renew`, withToken(token, buildJsonRequest({ ranking })));
+    expect(
+      (await api.ask.fetchRefusal(`/properties/${id}/renew`, withToken(token, buildJsonRequest({ ranking: 1 }))))
+        .faults,
+    ).toEqual(['ad_not_expired']);
     await review(id);
-    const close = await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+    const close = await api.ask.answerOf(
+      'closeProperty',
+      `/properties/${id}/close`,
+      withToken(token, buildJsonRequest({})),
+    );
     expect(close.data.availability).toBe(3);
     const sold = await own(token, '?closed=yes');
     expect(sold.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
@@ -343,17 +371,17 @@ describeBothEngines('An own ad', (open) => {
     expect((await renew(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
     expect((await own(token, '?closed=yes')).data).toEqual([]);
     expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
-    expect(await onOffer(id)).toBe(200);
+    expect(await getPageStatus(id)).toBe(200);
   });
 
   it('that is rejected has a reason and returns the credit; a requested change is free', async () => {
-    const { token } = await seller();
-    const { id } = await post(token);
+    const { token } = await createSeller();
+    const { id } = await postAd(token);
     await review(id, { decision: 'change', reasons: ['pictures'], note: 'أوضح من فضلك' });
     const [changed] = (await own(token, '?availability=4')).data;
     expect(changed?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
     const edit = async (price: string) =>
-      api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ price })));
+      api.ask.answerOf('editProperty', `/properties/${id}`, withToken(token, await createForm({ price })));
     expect((await edit('4500000')).data).toMatchObject({ availability: 1, price: 4_500_000 });
     expect(await counts(token)).toMatchObject({ basic: 2 });
     await review(id, { decision: 'rejected', reasons: ['not_owner'] });
@@ -363,20 +391,24 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('is reviewed again after an edit, except the price of a trusted seller', async () => {
-    const { token } = await seller();
+    const { token } = await createSeller();
     const ids: string[] = [];
     for (let ad = 0; ad < 3; ad++) {
-      ids.push((await post(token)).id);
+      ids.push((await postAd(token)).id);
       api.pass(1_000);
     }
     const [id = ''] = ids;
     // The oldest come first, so all three are approved.
     await review(ids.at(-1) ?? '');
-    const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token));
-    const edited = async (own: Record<string, string>) => {
-      const { body } = await form({ cover_img: data.cover_img ?? '', ...own }, []);
+    const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, withToken(token));
+    const edited = async (overrides: Record<string, string>) => {
+      const { body } = await createForm({ cover_img: data.cover_img ?? '', ...overrides }, []);
       body.append('old_images[]', data.img[0]?.img_name ?? '');
-      const answer = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
+      const answer = await api.ask.answerOf(
+        'editProperty',
+        `/properties/${id}`,
+        withToken(token, { method: 'POST', body }),
+      );
       expect(answer.data.availability).toBe(2);
       return answer.data.edit === null ? 'online' : 'waits';
     };
@@ -397,18 +429,18 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('can be seen, edited, renewed and removed by its owner only', async () => {
-    const [owner, other] = [await seller(), await seller()];
-    const { id } = await post(owner.token);
-    const tries: [string, RequestInit][] = [
+    const [owner, other] = [await createSeller(), await createSeller()];
+    const { id } = await postAd(owner.token);
+    const editRequests: [string, RequestInit][] = [
       [`/user/profile/properties/${id}`, {}],
-      [`/properties/${id}`, await form()],
+      [`/properties/${id}`, await createForm()],
       [`/properties/${id}`, { method: 'DELETE' }],
       [`/properties/${id}/confirm`, { method: 'POST' }],
-      [`/properties/${id}/close`, posting({})],
-      [`/properties/${id}/renew`, posting({ ranking: 1 })],
+      [`/properties/${id}/close`, buildJsonRequest({})],
+      [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
     ];
-    for (const [path, init] of tries)
-      expect(await api.ask.refusalOf(path, as(other.token, init))).toMatchObject({
+    for (const [path, init] of editRequests)
+      expect(await api.ask.fetchRefusal(path, withToken(other.token, init))).toMatchObject({
         status: 403,
         faults: ['not_yours'],
       });
@@ -417,28 +449,33 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('that is removed before approval returns its cost', async () => {
-    const { token } = await seller();
-    const { id } = await post(token);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    const { token } = await createSeller();
+    const { id } = await postAd(token);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     expect(await counts(token)).toMatchObject({ basic: 3 });
     expect((await own(token)).total_properties).toBe(0);
-    expect(await onOffer(id)).toBe(410);
+    expect(await getPageStatus(id)).toBe(410);
   });
 
   it('is assigned to one moderator at a time, and only to moderators', async () => {
-    const { token } = await seller();
-    await Promise.all([post(token), post(token)]);
-    const [one, other] = [await moderator(), await moderator()];
+    const { token } = await createSeller();
+    await Promise.all([postAd(token), postAd(token)]);
+    const [one, other] = [await createModerator(), await createModerator()];
     const claimed = await Promise.all([claim(one.token), claim(other.token)]);
     const ids = claimed.map(({ data }) => data?.property.id);
     expect(new Set(ids).size).toBe(2);
     expect((await claim(one.token)).data?.property.id).toBe(ids[0]);
     const foreign = { decision: 'accepted', submitted_at: claimed[0]?.data?.submitted_at };
-    const refusal = await api.ask.refusalOf(`/moderation/properties/${ids[0]}`, as(other.token, posting(foreign)));
+    const refusal = await api.ask.fetchRefusal(
+      `/moderation/properties/${ids[0]}`,
+      withToken(other.token, buildJsonRequest(foreign)),
+    );
     expect(refusal.faults).toEqual(['review_outdated']);
     for (const call of [calls.claimReview, calls.decideReview]) {
       const path = call.path.replace('{id}', ids[0] ?? '');
-      expect((await api.ask.refusalOf(path, as(token, posting(foreign)))).faults).toEqual(['forbidden']);
+      expect((await api.ask.fetchRefusal(path, withToken(token, buildJsonRequest(foreign)))).faults).toEqual([
+        'forbidden',
+      ]);
     }
   });
 });

@@ -1,12 +1,12 @@
-import { type Call, calls, ErrorAnswer, statusOf } from '@mashrabiya/contract';
+import { type Call, calls, ErrorAnswer, getProblemStatus } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openApiDocument } from '../src/app/openapi/document.ts';
+import { buildOpenApiDocument } from '../src/app/openapi/document.ts';
 import { serveDocs } from '../src/app/openapi/serveDocs.ts';
 
 describe('The OpenAPI document', () => {
-  const document = openApiDocument('site@example.com');
+  const document = buildOpenApiDocument('site@example.com');
 
   it.each(Object.entries<Call>(calls))('describes all of %s', (name, call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
@@ -21,7 +21,7 @@ describe('The OpenAPI document', () => {
     const refused = operation?.responses[401]?.description ?? '';
     expect(refused.includes('login_required')).toBe(call.access !== 'public');
     expect(operation?.security?.some((way) => 'login' in way) ?? false).toBe(call.access !== 'public');
-    for (const code of call.errors) expect(operation?.responses[statusOf(code)]?.description).toContain(code);
+    for (const code of call.errors) expect(operation?.responses[getProblemStatus(code)]?.description).toContain(code);
   });
 
   it('includes rate and time limits', () => {
@@ -86,10 +86,10 @@ describe('The OpenAPI document', () => {
 
   it('describes the values of each filter', () => {
     const parameters = document.paths['/forsell']?.get?.parameters ?? [];
-    const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
-    expect(schemaOf('page')).toMatchObject({ type: 'integer', minimum: 1 });
-    expect(schemaOf('bedrooms')).toMatchObject({ type: 'array', items: { type: 'integer', maximum: 6 } });
-    expect(schemaOf('ranking')).toMatchObject({ enum: [1, 2, 3] });
+    const findSchema = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
+    expect(findSchema('page')).toMatchObject({ type: 'integer', minimum: 1 });
+    expect(findSchema('bedrooms')).toMatchObject({ type: 'array', items: { type: 'integer', maximum: 6 } });
+    expect(findSchema('ranking')).toMatchObject({ enum: [1, 2, 3] });
     expect(parameters.filter(({ required }) => required)).toEqual([]);
   });
 

@@ -4,12 +4,12 @@ import { answerErrors } from '../src/app/errors.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { serveOutbox } from '../src/host/devOutbox.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
-import { outboxMailer } from '../src/mail/repository/outbox.ts';
+import { createOutboxMailer } from '../src/mail/repository/outbox.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 
 const ID = '01930000-0000-7000-8000-000000000001';
 const LINK = 'http://localhost:3000/reset-password#abc';
-const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
+const toTime = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
 
 describeEngines('The outbox', (open) => {
   let database: OpenDatabase;
@@ -20,14 +20,14 @@ describeEngines('The outbox', (open) => {
   beforeAll(async () => {
     database = await open();
     serveOutbox(site, database.db, (_, next) => next());
-    const mailer = outboxMailer(database.db);
+    const mailer = createOutboxMailer(database.db);
     const mail = { id: ID, to: 'nadia@example.com', language: 'ar' as const };
     const reset = { ...mail, ...(await composeMail('reset', 'ar', LINK)) };
-    await mailer.send(reset, at(1));
-    await mailer.send(reset, at(9));
+    await mailer.send(reset, toTime(1));
+    await mailer.send(reset, toTime(9));
     await mailer.send(
       { ...reset, id: ID.replace(/1$/, '2'), ...(await composeMail('welcome', 'en', LINK)), subject: '<b>Later</b>' },
-      at(2),
+      toTime(2),
     );
     return () => database.close();
   });
@@ -49,9 +49,9 @@ describeEngines('The outbox', (open) => {
   });
 
   it('retains mails for a month', async () => {
-    const aMonthLater = new Date(at(1).getTime() + 30 * 86_400_000 + 500);
+    const aMonthLater = new Date(toTime(1).getTime() + 30 * 86_400_000 + 500);
     const mail = { id: ID.replace(/1$/, '3'), to: 'nadia@example.com', language: 'ar' as const };
-    await outboxMailer(database.db).send({ ...mail, ...(await composeMail('reset', 'ar', LINK)) }, aMonthLater);
+    await createOutboxMailer(database.db).send({ ...mail, ...(await composeMail('reset', 'ar', LINK)) }, aMonthLater);
     expect((await get(`/${ID}`)).status).toBe(404);
     expect((await get(`/${ID.replace(/1$/, '2')}`)).status).toBe(200);
   });

@@ -1,9 +1,9 @@
-import { cairoDay } from '@mashrabiya/contract';
+import { formatCairoDay } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,26 +12,26 @@ const BROWSER =
 
 describeEngines('An owner’s ad', (open) => {
   const api = fixtureApi(open);
-  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
-  const act = (token: string, id: string, what: 'pause' | 'resume' | 'close') =>
-    api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
-  const refused = async (token: string, id: string, what: string) =>
-    (await api.ask.refusalOf(`/properties/${id}/${what}`, as(token, { method: 'POST' }))).faults;
-  const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
+  const sendAction = (token: string, id: string, what: 'pause' | 'resume' | 'close') =>
+    api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+  const getRefusal = async (token: string, id: string, what: string) =>
+    (await api.ask.fetchRefusal(`/properties/${id}/${what}`, withToken(token, { method: 'POST' }))).faults;
+  const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
 
   it('is paused and resumed while its days go on', async () => {
     const { token } = await user();
     const { id } = await post(token, { ranking: '3' });
     await acceptAll();
-    expect(await refused(token, id, 'resume')).toEqual(['ad_not_paused']);
-    expect((await act(token, id, 'pause')).data).toMatchObject({ availability: 3, withheld: 'paused' });
+    expect(await getRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
+    expect((await sendAction(token, id, 'pause')).data).toMatchObject({ availability: 3, withheld: 'paused' });
     expect(await onOffer(id)).toBe(410);
-    expect(await refused(token, id, 'pause')).toEqual(['ad_not_active']);
-    expect(await refused(token, id, 'confirm')).toEqual(['ad_not_active']);
+    expect(await getRefusal(token, id, 'pause')).toEqual(['ad_not_active']);
+    expect(await getRefusal(token, id, 'confirm')).toEqual(['ad_not_active']);
     api.pass(10 * DAY_MS);
     await runJobs();
-    expect(await adOf(token, id)).toMatchObject({ availability: 3, withheld: 'paused', ranking: 2 });
-    expect((await act(token, id, 'resume')).data).toMatchObject({ availability: 2, withheld: null, ranking: 2 });
+    expect(await findOwnAd(token, id)).toMatchObject({ availability: 3, withheld: 'paused', ranking: 2 });
+    expect((await sendAction(token, id, 'resume')).data).toMatchObject({ availability: 2, withheld: null, ranking: 2 });
     expect(await onOffer(id)).toBe(200);
   });
 
@@ -39,22 +39,26 @@ describeEngines('An owner’s ad', (open) => {
     const { token, email } = await user();
     const { id } = await post(token);
     await acceptAll();
-    await act(token, id, 'pause');
+    await sendAction(token, id, 'pause');
     api.pass(30 * DAY_MS);
     await runJobs();
-    expect(await adOf(token, id)).toMatchObject({ availability: 3, withheld: null });
+    expect(await findOwnAd(token, id)).toMatchObject({ availability: 3, withheld: null });
     expect(await mailsTo(email)).toContain(mails.ad_ended.subject);
-    expect(await refused(token, id, 'resume')).toEqual(['ad_not_paused']);
+    expect(await getRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
   });
 
   it('that is edited needs a review once resumed', async () => {
     const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
-    await act(token, id, 'pause');
-    const edited = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ size: '180' })));
+    await sendAction(token, id, 'pause');
+    const edited = await api.ask.answerOf(
+      'editProperty',
+      `/properties/${id}`,
+      withToken(token, await form({ size: '180' })),
+    );
     expect(edited.data).toMatchObject({ availability: 3, withheld: 'paused' });
-    expect((await act(token, id, 'resume')).data).toMatchObject({ availability: 1, withheld: null });
+    expect((await sendAction(token, id, 'resume')).data).toMatchObject({ availability: 1, withheld: null });
     await acceptAll();
     expect(await onOffer(id)).toBe(200);
   });
@@ -63,10 +67,10 @@ describeEngines('An owner’s ad', (open) => {
     const [{ token }, other] = [await user(), await user()];
     const { id } = await post(token);
     await acceptAll();
-    expect(await refused(other.token, id, 'pause')).toEqual(['not_yours']);
-    await act(token, id, 'pause');
-    expect(await refused(other.token, id, 'resume')).toEqual(['not_yours']);
-    expect((await act(token, id, 'close')).data).toMatchObject({ availability: 3, withheld: null });
+    expect(await getRefusal(other.token, id, 'pause')).toEqual(['not_yours']);
+    await sendAction(token, id, 'pause');
+    expect(await getRefusal(other.token, id, 'resume')).toEqual(['not_yours']);
+    expect((await sendAction(token, id, 'close')).data).toMatchObject({ availability: 3, withheld: null });
   });
 
   it('is found as a duplicate before it is posted twice, by facts or photograph', async () => {
@@ -81,18 +85,24 @@ describeEngines('An owner’s ad', (open) => {
       price: (ad.price ?? 0) + 10_000,
       pictures: [],
     };
-    const found = async (token: string, own: object = {}) =>
-      (await api.ask.answerOf('findDuplicates', '/user/ads/duplicates', as(token, posting({ ...facts, ...own })))).data;
+    const findDuplicates = async (token: string, overrides: object = {}) =>
+      (
+        await api.ask.answerOf(
+          'findDuplicates',
+          '/user/ads/duplicates',
+          withToken(token, buildJsonRequest({ ...facts, ...overrides })),
+        )
+      ).data;
     const one = { id: ad.id, address: ad.address };
-    expect(await found(mine.token)).toEqual([{ ...one, is_own: true }]);
-    expect(await found(mine.token, { size: 400 })).toEqual([]);
-    expect(await found(mine.token, { size: 400, pictures: ad.img.map(({ img_name }) => img_name) })).toEqual([
+    expect(await findDuplicates(mine.token)).toEqual([{ ...one, is_own: true }]);
+    expect(await findDuplicates(mine.token, { size: 400 })).toEqual([]);
+    expect(await findDuplicates(mine.token, { size: 400, pictures: ad.img.map(({ img_name }) => img_name) })).toEqual([
       { ...one, is_own: true },
     ]);
     // A pending ad is not visible to other users.
-    expect(await found(other.token)).toEqual([]);
+    expect(await findDuplicates(other.token)).toEqual([]);
     await acceptAll();
-    expect(await found(other.token)).toEqual([{ ...one, is_own: false }]);
+    expect(await findDuplicates(other.token)).toEqual([{ ...one, is_own: false }]);
   });
 
   it('is posted again as a new ad with the same pictures', async () => {
@@ -104,10 +114,10 @@ describeEngines('An owner’s ad', (open) => {
       body.append('pictures[]', img[0]?.img_name ?? '');
       return { method: 'POST', body };
     };
-    const { data } = await api.ask.answerOf('addProperty', '/properties', as(token, await again()));
+    const { data } = await api.ask.answerOf('addProperty', '/properties', withToken(token, await again()));
     expect(data.img[0]?.img_name).toBe(img[0]?.img_name);
     expect((await own(token)).total_properties).toBe(2);
-    expect((await api.ask.refusalOf('/properties', as(other.token, await again()))).faults).toEqual([
+    expect((await api.ask.fetchRefusal('/properties', withToken(other.token, await again()))).faults).toEqual([
       'images_failed /image',
     ]);
   });
@@ -116,31 +126,36 @@ describeEngines('An owner’s ad', (open) => {
     const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
-    const visit = (source?: string) =>
+    const viewListing = (source?: string) =>
       api.ask.answerOf('addView', `/properties/${id}/views${source ? `?source=${source}` : ''}`, {
         method: 'POST',
         headers: { 'user-agent': BROWSER },
       });
-    const first = cairoDay(api.services.clock());
-    await visit('search');
-    await visit('search');
-    await visit();
+    const first = formatCairoDay(api.services.clock());
+    await viewListing('search');
+    await viewListing('search');
+    await viewListing();
     api.pass(6 * DAY_MS);
-    await visit('map');
-    const fan = await user();
+    await viewListing('map');
+    const buyer = await user();
     await api.ask.answerOf(
       'toggleFavorite',
       '/love-toggle',
-      as(fan.token, {
+      withToken(buyer.token, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ task_id: id }),
       }),
     );
-    const figures = async (days: number) =>
-      (await api.ask.answerOf('getAdStatistics', `/user/profile/properties/${id}/statistics?days=${days}`, as(token)))
-        .data;
-    const week = await figures(7);
+    const getFigures = async (days: number) =>
+      (
+        await api.ask.answerOf(
+          'getAdStatistics',
+          `/user/profile/properties/${id}/statistics?days=${days}`,
+          withToken(token),
+        )
+      ).data;
+    const week = await getFigures(7);
     expect(week.days).toHaveLength(7);
     expect(week.days[0]).toEqual({ day: first, views: 3, favorites: 0, leads: 0 });
     expect(week.days.at(-1)).toMatchObject({ views: 1, favorites: 1 });
@@ -149,12 +164,12 @@ describeEngines('An owner’s ad', (open) => {
     expect(new Set(week.sources.map(({ source }) => source))).toEqual(new Set(['search', 'other', 'map']));
     expect(week.advice).toContain('more_pictures');
     api.pass(DAY_MS);
-    const later = await figures(7);
+    const later = await getFigures(7);
     expect(later.total.views).toBe(1);
     expect(later.previous.views).toBe(3);
-    expect((await figures(30)).total.views).toBe(4);
+    expect((await getFigures(30)).total.views).toBe(4);
     const path = `/user/profile/properties/${id}/statistics`;
-    expect((await api.ask.refusalOf(path, as(fan.token))).faults).toEqual(['not_yours']);
-    expect((await api.ask.refusalOf(`${path}?days=8`, as(token))).faults).toEqual(['invalid_choice days']);
+    expect((await api.ask.fetchRefusal(path, withToken(buyer.token))).faults).toEqual(['not_yours']);
+    expect((await api.ask.fetchRefusal(`${path}?days=8`, withToken(token))).faults).toEqual(['invalid_choice days']);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { as, connectedFrom, posting } from './support/ask.ts';
-import { newAuthenticator, type Signing } from './support/authenticator.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
+import { newAuthenticator, type SignOptions } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { confirmed, registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 /** Origin of the tests' requests: no proxy, no configured origin. */
 const ORIGIN = 'http://localhost';
@@ -13,52 +13,59 @@ const HOUR_MS = 3_600_000;
 
 describeEngines('Passkeys', (open) => {
   const api = fixtureApi(open);
-  const { subjectsTo, tokenTo } = mailbox(api);
-  const list = async (token: string) => (await api.ask.answerOf('listPasskeys', '/user/passkeys', as(token))).data;
-  const kinds = async (token: string) =>
-    (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
-  const creation = async ({ token, password }: { token: string; password: string }) => {
-    const init = as(token, posting({ current_password: password }));
+  const { subjectsTo, tokenTo } = createMailbox(api);
+  const list = async (token: string) =>
+    (await api.ask.answerOf('listPasskeys', '/user/passkeys', withToken(token))).data;
+  const listEventKinds = async (token: string) =>
+    (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+  const beginCreation = async ({ token, password }: { token: string; password: string }) => {
+    const init = withToken(token, buildJsonRequest({ current_password: password }));
     return (await api.ask.answerOf('beginPasskey', '/user/passkeys/options', init)).data;
   };
-  const request = async () => (await api.ask.answerOf('beginPasskeyLogin', '/login/passkey/options', posting({}))).data;
-  const added = (token: string, credential: object, name = 'My phone') =>
-    api.ask.refusalOf('/user/passkeys', as(token, posting({ name, credential })));
-  const add = async (token: string, credential: object, name = 'My phone') =>
-    (await api.ask.answerOf('addPasskey', '/user/passkeys', as(token, posting({ name, credential })))).data;
-  const logIn = (credential: object) => api.ask.request('/login/passkey', posting({ credential }));
+  const beginLogin = async () =>
+    (await api.ask.answerOf('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))).data;
+  const sendPasskey = (token: string, credential: object, name = 'My phone') =>
+    api.ask.fetchRefusal('/user/passkeys', withToken(token, buildJsonRequest({ name, credential })));
+  const addPasskey = async (token: string, credential: object, name = 'My phone') =>
+    (await api.ask.answerOf('addPasskey', '/user/passkeys', withToken(token, buildJsonRequest({ name, credential }))))
+      .data;
+  const logIn = (credential: object) => api.ask.request('/login/passkey', buildJsonRequest({ credential }));
 
   /** A user with a passkey. */
-  async function withPasskey() {
-    const account = await confirmed(api);
+  async function createUserWithPasskey() {
+    const account = await registerConfirmedUser(api);
     const key = newAuthenticator();
-    const { challenge, user } = await creation(account);
-    const passkey = await add(account.token, key.make({ challenge, origin: ORIGIN }));
+    const { challenge, user } = await beginCreation(account);
+    const passkey = await addPasskey(account.token, key.make({ challenge, origin: ORIGIN }));
     return { ...account, key, passkey, userHandle: user.id };
   }
 
   it('are added with a name, listed, and notified', async () => {
-    const account = await confirmed(api);
+    const account = await registerConfirmedUser(api);
     expect(await list(account.token)).toEqual([]);
-    const options = await creation(account);
+    const options = await beginCreation(account);
     expect(options).toMatchObject({
       rp: { name: 'Mashrabiya', id: 'localhost' },
       user: { name: account.email },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const key = newAuthenticator();
-    const passkey = await add(account.token, key.make({ challenge: options.challenge, origin: ORIGIN }), ' هاتفي ');
+    const passkey = await addPasskey(
+      account.token,
+      key.make({ challenge: options.challenge, origin: ORIGIN }),
+      ' هاتفي ',
+    );
     expect(passkey).toMatchObject({ name: 'هاتفي', used_at: null });
     expect(await list(account.token)).toEqual([passkey]);
-    expect(await kinds(account.token)).toContain('passkey_added');
+    expect(await listEventKinds(account.token)).toContain('passkey_added');
     expect(await subjectsTo(account.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
     // Existing passkeys are excluded, so that none is created twice.
-    expect((await creation(account)).excludeCredentials).toHaveLength(1);
+    expect((await beginCreation(account)).excludeCredentials).toHaveLength(1);
   });
 
   it('log in without a password, and record their last use', async () => {
-    const account = await withPasskey();
-    const { challenge, allowCredentials = [] } = await request();
+    const account = await createUserWithPasskey();
+    const { challenge, allowCredentials = [] } = await beginLogin();
     // Does not reveal who has a passkey.
     expect(allowCredentials).toEqual([]);
     api.pass(MINUTE_MS);
@@ -67,10 +74,10 @@ describeEngines('Passkeys', (open) => {
     const { token, user } = await response.json();
     expect(user.email).toBe(account.email);
     expect((await list(token))[0]?.used_at).toBe(api.services.clock().toISOString());
-    expect((await kinds(token))[0]).toBe('login');
+    expect((await listEventKinds(token))[0]).toBe('login');
   });
 
-  it.each<[string, (right: Signing) => Signing]>([
+  it.each<[string, (right: SignOptions) => SignOptions]>([
     ['for another site', (right) => ({ ...right, origin: 'https://mashrabiya.example.com' })],
     ['by a page of another site', (right) => ({ ...right, origin: 'http://localhost.example.com', rpId: 'localhost' })],
     ['for another party', (right) => ({ ...right, rpId: 'example.com' })],
@@ -79,23 +86,23 @@ describeEngines('Passkeys', (open) => {
     ['with another user’s handle', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
     ['with a decreasing counter', (right) => ({ ...right, counter: 0 })],
   ])('refuse a login %s', async (_, lie) => {
-    const account = await withPasskey();
-    const first = await request();
+    const account = await createUserWithPasskey();
+    const first = await beginLogin();
     const right = { origin: ORIGIN, userHandle: account.userHandle };
     expect((await logIn(account.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
-    const { challenge } = await request();
+    const { challenge } = await beginLogin();
     // So that it is recorded after the login.
     api.pass(1);
     const refused = await logIn(account.key.use(lie({ ...right, challenge })));
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors[0].code).toBe('passkey_refused');
-    expect((await kinds(account.token))[0]).toBe('login_failed');
+    expect((await listEventKinds(account.token))[0]).toBe('login_failed');
   });
 
   it('refuse a login with another or an unknown key', async () => {
-    const account = await withPasskey();
+    const account = await createUserWithPasskey();
     const stranger = newAuthenticator();
-    const { challenge } = await request();
+    const { challenge } = await beginLogin();
     const signed = stranger.use({ challenge, origin: ORIGIN });
     expect((await logIn(signed)).status).toBe(422);
     const { id, rawId } = account.key.use({ challenge, origin: ORIGIN });
@@ -103,59 +110,59 @@ describeEngines('Passkeys', (open) => {
   });
 
   it('sign a challenge once, within five minutes, for its purpose', async () => {
-    const account = await withPasskey();
-    const { challenge } = await request();
+    const account = await createUserWithPasskey();
+    const { challenge } = await beginLogin();
     const signing = { challenge, origin: ORIGIN };
     expect((await logIn(account.key.use(signing))).status).toBe(200);
     expect((await logIn(account.key.use(signing))).status).toBe(422);
-    const late = await request();
+    const late = await beginLogin();
     api.pass(5 * MINUTE_MS);
     expect((await logIn(account.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
     // A challenge for a new passkey is invalid for a login, and the reverse.
-    const ofNew = await creation(account);
-    expect((await logIn(account.key.use({ ...signing, challenge: ofNew.challenge }))).status).toBe(422);
-    const ofLogin = await request();
-    const made = newAuthenticator().make({ ...signing, challenge: ofLogin.challenge });
-    expect((await added(account.token, made)).faults).toEqual(['passkey_refused']);
+    const creationOptions = await beginCreation(account);
+    expect((await logIn(account.key.use({ ...signing, challenge: creationOptions.challenge }))).status).toBe(422);
+    const loginRequest = await beginLogin();
+    const wrongCredential = newAuthenticator().make({ ...signing, challenge: loginRequest.challenge });
+    expect((await sendPasskey(account.token, wrongCredential)).faults).toEqual(['passkey_refused']);
   });
 
   it('are refused with a challenge of another user or site, unverified, or twice', async () => {
-    const account = await confirmed(api);
-    const other = await confirmed(api);
+    const account = await registerConfirmedUser(api);
+    const other = await registerConfirmedUser(api);
     const key = newAuthenticator();
-    const lies: Partial<Signing>[] = [
-      { challenge: (await creation(other)).challenge },
+    const invalidSignings: Partial<SignOptions>[] = [
+      { challenge: (await beginCreation(other)).challenge },
       { origin: 'https://mashrabiya.example.com' },
       { verified: false },
     ];
-    for (const lie of lies) {
-      const { challenge } = await creation(account);
-      expect((await added(account.token, key.make({ challenge, origin: ORIGIN, ...lie }))).faults).toEqual([
+    for (const lie of invalidSignings) {
+      const { challenge } = await beginCreation(account);
+      expect((await sendPasskey(account.token, key.make({ challenge, origin: ORIGIN, ...lie }))).faults).toEqual([
         'passkey_refused',
       ]);
     }
-    const { challenge } = await creation(account);
-    await add(account.token, key.make({ challenge, origin: ORIGIN }));
-    const again = await creation(other);
-    expect((await added(other.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults).toEqual([
+    const { challenge } = await beginCreation(account);
+    await addPasskey(account.token, key.make({ challenge, origin: ORIGIN }));
+    const again = await beginCreation(other);
+    expect((await sendPasskey(other.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults).toEqual([
       'passkey_refused',
     ]);
     expect(await list(other.token)).toEqual([]);
   });
 
   it('need a confirmed address, and are removed by its reset', async () => {
-    const account = await registered(api.ask);
-    const options = await api.ask.refusalOf(
+    const account = await registerUser(api.ask);
+    const options = await api.ask.fetchRefusal(
       '/user/passkeys/options',
-      as(account.token, posting({ current_password: account.password })),
+      withToken(account.token, buildJsonRequest({ current_password: account.password })),
     );
     expect(options).toMatchObject({ status: 409, faults: ['email_unconfirmed'] });
-    const proof = as(account.token, posting({ current_password: account.password }));
-    expect((await api.ask.refusalOf('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
+    const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
+    expect((await api.ask.fetchRefusal('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
 
     // An account with another's address, from before that was refused.
     const { db } = api.database;
-    const squatter = await withPasskey();
+    const squatter = await createUserWithPasskey();
     const { id } = await db
       .updateTable('app_user')
       .set({ email_verified_at: null })
@@ -171,52 +178,52 @@ describeEngines('Passkeys', (open) => {
       .values({ issuer: 'theirs', subject: id, user_id: id, created_at: new Date() })
       .execute();
     api.pass(MINUTE_MS);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email: squatter.email }));
+    await api.ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: squatter.email }));
     const token = await tokenTo(squatter.email);
     const password = 'the owner of the mailbox';
     const body = { token, email: squatter.email, password, password_confirmation: password };
-    await api.ask.answerOf('resetPassword', '/reset-password', posting(body));
-    const { challenge } = await request();
+    await api.ask.answerOf('resetPassword', '/reset-password', buildJsonRequest(body));
+    const { challenge } = await beginLogin();
     const credential = squatter.key.use({ challenge, origin: ORIGIN, userHandle: squatter.userHandle });
     expect((await logIn(credential)).status).toBe(422);
     for (const table of ['passkey', 'two_factor', 'identity'] as const) {
       expect(await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([]);
     }
-    expect(await (await api.ask.request('/login', posting({ email: squatter.email, password }))).json()).toHaveProperty(
-      'token',
-    );
+    expect(
+      await (await api.ask.request('/login', buildJsonRequest({ email: squatter.email, password }))).json(),
+    ).toHaveProperty('token');
   });
 
   it('are added and removed with the password, by their owner only', async () => {
-    const account = await withPasskey();
-    const other = await confirmed(api);
+    const account = await createUserWithPasskey();
+    const other = await registerConfirmedUser(api);
     const path = `/user/passkeys/${account.passkey.id}`;
     const remove = (token: string, current_password: string) =>
-      api.ask.refusalOf(path, as(token, { ...posting({ current_password }), method: 'DELETE' }));
-    const begin = as(account.token, posting({ current_password: 'not the password' }));
-    expect((await api.ask.refusalOf('/user/passkeys/options', begin)).faults).toEqual([
+      api.ask.fetchRefusal(path, withToken(token, { ...buildJsonRequest({ current_password }), method: 'DELETE' }));
+    const begin = withToken(account.token, buildJsonRequest({ current_password: 'not the password' }));
+    expect((await api.ask.fetchRefusal('/user/passkeys/options', begin)).faults).toEqual([
       'wrong_password /current_password',
     ]);
     expect((await remove(account.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
     expect(await remove(other.token, other.password)).toMatchObject({ status: 404 });
-    const init = { ...posting({ current_password: account.password }), method: 'DELETE' };
-    await api.ask.answerOf('removePasskey', path, as(account.token, init));
+    const init = { ...buildJsonRequest({ current_password: account.password }), method: 'DELETE' };
+    await api.ask.answerOf('removePasskey', path, withToken(account.token, init));
     expect(await list(account.token)).toEqual([]);
     expect(await subjectsTo(account.email)).toContain('حُذف مفتاح مرور من حسابك');
-    const { challenge } = await request();
+    const { challenge } = await beginLogin();
     expect((await logIn(account.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });
 
   it('allow twenty tries in half a minute per address', async () => {
-    const { challenge } = await request();
+    const { challenge } = await beginLogin();
     const credential = newAuthenticator().use({ challenge, origin: ORIGIN });
     const statuses = [];
     for (let i = 0; i < 21; i++) {
       const forged = {
-        ...posting({ credential }),
-        headers: { ...posting({}).headers, 'x-forwarded-for': `41.9.${i}.1` },
+        ...buildJsonRequest({ credential }),
+        headers: { ...buildJsonRequest({}).headers, 'x-forwarded-for': `41.9.${i}.1` },
       };
-      statuses.push((await api.ask.request('/login/passkey', forged, connectedFrom('41.35.1.1'))).status);
+      statuses.push((await api.ask.request('/login/passkey', forged, createConnection('41.35.1.1'))).status);
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
@@ -224,10 +231,10 @@ describeEngines('Passkeys', (open) => {
   });
 
   it('are deleted with the account', async () => {
-    const account = await withPasskey();
-    const init = { ...posting({ current_password: account.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(account.token, init));
-    const { challenge } = await request();
+    const account = await createUserWithPasskey();
+    const init = { ...buildJsonRequest({ current_password: account.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', withToken(account.token, init));
+    const { challenge } = await beginLogin();
     expect((await logIn(account.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });
 });

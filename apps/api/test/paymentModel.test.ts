@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountTotals } from '../src/finance/repository/accounts.ts';
-import { contradictions } from '../src/finance/repository/contradictions.ts';
-import { connectionKiller } from './engines/connectionKiller.ts';
+import { sumAccounts } from '../src/finance/repository/accounts.ts';
+import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { createConnectionKiller } from './engines/connectionKiller.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { asking } from './support/ask.ts';
+import { createClient } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { shop } from './support/shop.ts';
-import { ACTS, type Act, REPEATED_ACTS, shoppers } from './support/shoppers.ts';
+import { createShop } from './support/shop.ts';
+import { ACTS, type Act, createShoppers, REPEATED_ACTS } from './support/shoppers.ts';
 import { stayLoggedIn } from './support/users.ts';
 
-const isFull = process.env.TESTS === 'full';
-const GATE = { embedded: 100, postgres: 20 };
+const isFullRun = process.env.TESTS === 'full';
+const DEFAULT_RUNS = { embedded: 100, postgres: 20 };
 /** Interval of ledger checks, in sequences; also at the end. */
-const PROVED_EVERY = 20;
+const CHECK_INTERVAL = 20;
 /** Interval of progress output in a long run. */
-const ANNOUNCE_EVERY = 100;
+const LOG_INTERVAL = 100;
 const DAY_MS = 86_400_000;
-const AGAIN_AFTER_MS = 5;
-const DROPS_EVERY_MS = 15;
+const RETRY_MS = 5;
+const DROP_INTERVAL_MS = 15;
 /** With more drops, retries would exceed the rate limits. */
-const DROPS = 3;
+const DROP_COUNT = 3;
 
 /** Concurrent acts of three users, each with a number that selects its target. */
 type Acts = [act: Act, choice: number][];
@@ -31,60 +31,60 @@ type Acts = [act: Act, choice: number][];
  */
 type Step = Acts | { meanwhile: Acts; dropsAfter: number } | 'review' | number;
 
-const actsOf = (acts: readonly Act[]): fc.Arbitrary<Acts> =>
+const generateActs = (acts: readonly Act[]): fc.Arbitrary<Acts> =>
   fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat(50)), { minLength: 3, maxLength: 3 });
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: actsOf(ACTS) },
-  { weight: 3, arbitrary: fc.record({ meanwhile: actsOf(REPEATED_ACTS), dropsAfter: fc.nat(20) }) },
+const generateStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: generateActs(ACTS) },
+  { weight: 3, arbitrary: fc.record({ meanwhile: generateActs(REPEATED_ACTS), dropsAfter: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.constant('review' as const) },
   { weight: 1, arbitrary: fc.constantFrom(1, 8, 31, 100, 400) },
 );
 
 describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   const api = fixtureApi(open);
-  const { runJobs, counts } = shop(api);
+  const { runJobs, counts } = createShop(api);
   /** True to retry answers of a server without its database. */
   let isDropping = false;
   let dropped = 0;
-  const patient = { ...api };
-  const { open: openOffices, newcomer, act, review } = shoppers(patient);
+  const retryingApi = { ...api };
+  const { open: openOffices, newcomer, act, review } = createShoppers(retryingApi);
   beforeAll(() => {
     const { app } = api;
     const request: typeof app.request = async (...args) => {
       for (;;) {
         const answer = await app.request(...args);
         if (answer.status !== 503 || !isDropping) return answer;
-        await sleep(AGAIN_AFTER_MS);
+        await sleep(RETRY_MS);
       }
     };
-    Object.assign(patient, api, { ask: asking({ request } as typeof app) });
+    Object.assign(retryingApi, api, { ask: createClient({ request } as typeof app) });
   });
 
   /** `npm run model -- 1000 200` plays more sequences: 1000 on PGlite, and 200 on PostgreSQL. */
-  const sequences = () => {
-    const gate = 'dump' in api.database ? GATE.embedded : GATE.postgres;
-    return Number(process.env.SEQUENCES ?? (isFull ? 2000 : gate));
+  const countSequences = () => {
+    const gate = 'dump' in api.database ? DEFAULT_RUNS.embedded : DEFAULT_RUNS.postgres;
+    return Number(process.env.SEQUENCES ?? (isFullRun ? 2000 : gate));
   };
 
-  let killer: Awaited<ReturnType<typeof connectionKiller>> | undefined;
+  let killer: Awaited<ReturnType<typeof createConnectionKiller>> | undefined;
   beforeAll(async () => {
-    if (!('dump' in api.database)) killer = await connectionKiller(api.database);
+    if (!('dump' in api.database)) killer = await createConnectionKiller(api.database);
   });
   afterAll(() => killer?.close());
 
   /** Closes every connection in use repeatedly, which loses their transactions. */
   async function dropConnections(dropsAfter: number): Promise<void> {
     await sleep(dropsAfter);
-    for (let times = 0; times < DROPS && isDropping; times++) {
+    for (let times = 0; times < DROP_COUNT && isDropping; times++) {
       dropped += (await killer?.kill('%sandbox_payment%')) ?? 0;
-      await sleep(DROPS_EVERY_MS);
+      await sleep(DROP_INTERVAL_MS);
     }
   }
 
   type Shoppers = Awaited<ReturnType<typeof newcomer>>[];
 
-  async function actMeanwhile(users: Shoppers, { meanwhile, dropsAfter }: Exclude<Step, Acts | string | number>) {
+  async function actDuringDrops(users: Shoppers, { meanwhile, dropsAfter }: Exclude<Step, Acts | string | number>) {
     isDropping = true;
     const dropping = killer && dropConnections(dropsAfter);
     await Promise.all(users.map((shopper, index) => act(shopper, ...(meanwhile[index] ?? ['buy', 0]))));
@@ -92,7 +92,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
     await dropping;
   }
 
-  async function play(one: Step, users: Shoppers): Promise<void> {
+  async function performStep(one: Step, users: Shoppers): Promise<void> {
     if (one === 'review') await review();
     else if (typeof one === 'number') {
       api.pass(one * DAY_MS);
@@ -102,15 +102,15 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
     } else {
       // More acts than the hourly limits allow.
       await api.database.db.deleteFrom('rate_limit').execute();
-      if ('meanwhile' in one) await actMeanwhile(users, one);
+      if ('meanwhile' in one) await actDuringDrops(users, one);
       else await Promise.all(users.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
     }
     api.pass(1);
   }
 
   /** Our balance at the provider, by the ledger. */
-  async function provided(): Promise<number> {
-    const { debit, credit } = (await accountTotals(api.database.db)).find(({ account }) => account === 'provider') ?? {
+  async function readProviderBalance(): Promise<number> {
+    const { debit, credit } = (await sumAccounts(api.database.db)).find(({ account }) => account === 'provider') ?? {
       debit: 0,
       credit: 0,
     };
@@ -120,15 +120,15 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   it('grants only what was paid, and loses no payment', { timeout: 7_200_000 }, async () => {
     const { db } = api.database;
     await openOffices();
-    let everPaid = await provided();
+    let everPaid = await readProviderBalance();
     let played = 0;
-    const runs = sequences();
+    const runs = countSequences();
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+      fc.asyncProperty(fc.array(generateStep, { minLength: 3, maxLength: 9 }), async (steps) => {
         const users = await Promise.all([newcomer(), newcomer(), newcomer()]);
         // Staff must stay logged in over a simulated year.
         await stayLoggedIn(api);
-        for (const one of steps) await play(one, users);
+        for (const one of steps) await performStep(one, users);
         await runJobs();
         for (const { id, token, model } of users) {
           expect(await counts(token)).toEqual(model.counts);
@@ -145,13 +145,13 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
           );
           everPaid += model.paid;
         }
-        expect(await provided()).toBe(everPaid);
+        expect(await readProviderBalance()).toBe(everPaid);
         played++;
-        if (isFull && played % ANNOUNCE_EVERY === 0) console.log(`${played} of ${runs} sequences played`);
-        if (played % PROVED_EVERY === 0 || played === runs) expect(await contradictions(db)).toEqual([]);
+        if (isFullRun && played % LOG_INTERVAL === 0) console.log(`${played} of ${runs} sequences played`);
+        if (played % CHECK_INTERVAL === 0 || played === runs) expect(await findContradictions(db)).toEqual([]);
       }),
       // The gate plays the same sequences each time; long runs use new ones.
-      { numRuns: runs, endOnFailure: true, ...(!isFull && { seed: 19 }) },
+      { numRuns: runs, endOnFailure: true, ...(!isFullRun && { seed: 19 }) },
     );
     // Otherwise the test would prove nothing.
     if (killer) expect(dropped).toBeGreaterThan(0);

@@ -3,13 +3,13 @@ import { formatDate } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { contradictions } from '../src/finance/repository/contradictions.ts';
+import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { as, inEnglish, posting } from './support/ask.ts';
+import { buildJsonRequest, inEnglish, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { shop } from './support/shop.ts';
-import { registered, stayLoggedIn } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser, stayLoggedIn } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -19,8 +19,8 @@ const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
 describeBothEngines('Plans and their payment', (open) => {
   const api = fixtureApi(open);
   const { orderBody, order, orderNow, packs, counts, refOf, transaction, notifyPayment, take, buy, runJobs } =
-    shop(api);
-  const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
+    createShop(api);
+  const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   it('shows the plans on sale, with VAT included and the savings', async () => {
     const { data, vat_percent, refund } = await api.ask.answerOf('getPlans', '/plans', inEnglish);
@@ -48,21 +48,23 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('grants ads, a receipt and a plan once the provider confirms the payment', async () => {
-    const { token, email } = await registered(api.ask);
-    expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
-    const made = await order(token);
-    expect(made).toMatchObject({ status: 'pending', amount: 60_000, net: 52_632, vat: 7368, receipt_number: null });
-    expect(made.redirect_url).toContain('/dev/checkout/');
+    const { token, email } = await registerUser(api.ask);
+    expect((await api.ask.request('/user-plan-check', withToken(token))).status).toBe(404);
+    const newOrder = await order(token);
+    expect(newOrder).toMatchObject({ status: 'pending', amount: 60_000, net: 52_632, vat: 7368, receipt_number: null });
+    expect(newOrder.redirect_url).toContain('/dev/checkout/');
     expect(await counts(token)).toEqual(TRIAL);
-    expect((await api.ask.refusalOf(`/orders/${made.id}/receipt`, as(token))).faults).toEqual(['order_not_paid']);
-    expect(await notifyPayment(await take(refOf(made)))).toBe(200);
-    const paid = await orderNow(token, made.id);
+    expect((await api.ask.fetchRefusal(`/orders/${newOrder.id}/receipt`, withToken(token))).faults).toEqual([
+      'order_not_paid',
+    ]);
+    expect(await notifyPayment(await take(refOf(newOrder)))).toBe(200);
+    const paid = await orderNow(token, newOrder.id);
     expect(paid).toMatchObject({ status: 'successful', redirect_url: null });
     expect(paid.receipt_number).toMatch(/^\d{4}-\d{6}$/);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    const plan = await api.ask.answerOf('getPlan', '/user-plan-check', as(token, inEnglish));
+    const plan = await api.ask.answerOf('getPlan', '/user-plan-check', withToken(token, inEnglish));
     expect(plan.data).toMatchObject({ name: 'Superior', remaining: { basic: 2, elite: 2, superior: 2 } });
-    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${made.id}/receipt`, as(token));
+    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${newOrder.id}/receipt`, withToken(token));
     expect(receipt).toMatchObject({
       number: paid.receipt_number,
       net: 52_632,
@@ -70,31 +72,31 @@ describeBothEngines('Plans and their payment', (open) => {
       total: 60_000,
       refunded: null,
     });
-    const mails = await mailbox(api).mailsTo(email);
+    const mails = await createMailbox(api).mailsTo(email);
     const sent = mails.filter(({ plain }) => plain.includes(paid.receipt_number ?? '-'));
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.plain).toContain(`/plans/receipt?order=${made.id}`);
-    await balanced();
+    expect(sent[0]?.plain).toContain(`/plans/receipt?order=${newOrder.id}`);
+    await expectBalancedBooks();
   });
 
   it('creates one order per key, also concurrently', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const body = orderBody();
-    const send = () => api.ask.answerOf('addOrder', '/orders', as(token, posting(body)));
+    const send = () => api.ask.answerOf('addOrder', '/orders', withToken(token, buildJsonRequest(body)));
     const orders = await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(orders.map(({ data }) => `${data.id} ${data.redirect_url}`)).size).toBe(1);
     for (const own of [{ method: 'wallet' }, { wallet_phone: '01000001235' }]) {
-      const other = await api.ask.refusalOf('/orders', as(token, posting({ ...body, ...own })));
+      const other = await api.ask.fetchRefusal('/orders', withToken(token, buildJsonRequest({ ...body, ...own })));
       expect(other).toMatchObject({ status: 409, faults: ['key_reused /key'] });
     }
-    const otherBuyer = await registered(api.ask);
+    const otherBuyer = await registerUser(api.ask);
     expect((await order(otherBuyer.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
   });
 
   it('refuses a plan that is not on sale, a changed price, and terms that were not accepted', async () => {
-    const { token } = await registered(api.ask);
-    const refused = async (own: object) =>
-      (await api.ask.refusalOf('/orders', as(token, posting(orderBody(own))))).faults;
+    const { token } = await registerUser(api.ask);
+    const refused = async (overrides: object) =>
+      (await api.ask.fetchRefusal('/orders', withToken(token, buildJsonRequest(orderBody(overrides))))).faults;
     expect(await refused({ plan_id: 1, price: 0 })).toEqual(['plan_unavailable /plan_id']);
     expect(await refused({ plan_id: 99 })).toEqual(['plan_unavailable /plan_id']);
     expect(await refused({ price: 1 })).toEqual(['price_changed /price']);
@@ -108,54 +110,54 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('accepts a wallet’s number in any digits', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     expect(await order(token, { method: 'wallet', wallet_phone: '٠١٠٠٠٠٠١٢٣٤' })).toMatchObject({ method: 'wallet' });
   });
 
   it('processes each event once, in any order', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
-    const paid = await take(refOf(made));
-    const declined = transaction(refOf(made), { success: false });
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
+    const paid = await take(refOf(newOrder));
+    const declined = transaction(refOf(newOrder), { success: false });
     expect(await Promise.all(Array.from({ length: 8 }, () => notifyPayment(paid)))).toEqual(Array(8).fill(200));
     expect(await notifyPayment(declined)).toBe(200);
     expect(await notifyPayment({ ...paid, pending: true, success: false })).toBe(200);
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('needs the signature of the order’s own provider', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
-    const paid = transaction(refOf(made));
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
+    const paid = transaction(refOf(newOrder));
     expect(await notifyPayment(paid, 'ab'.repeat(64))).toBe(403);
     expect(await notifyPayment(paid, '')).toBe(403);
     const altered = { ...paid, success: true, amount_cents: 1 };
     const { status } = await api.ask.request(
       `/payments/paymob/callback?hmac=${'ab'.repeat(64)}`,
-      posting({ obj: altered }),
+      buildJsonRequest({ obj: altered }),
     );
     expect(status).toBe(404);
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending' });
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending' });
     expect(api.logged.join('\n')).not.toContain('ab'.repeat(64));
   });
 
   it('grants nothing for another amount or currency, and refunds it', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
-    const less = await take(refOf(made), { amount_cents: 59_999 });
-    const foreign = await take(refOf(made), { currency: 'USD' });
-    expect([await notifyPayment(less), await notifyPayment(foreign)]).toEqual([200, 200]);
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
+    const underpayment = await take(refOf(newOrder), { amount_cents: 59_999 });
+    const foreignPayment = await take(refOf(newOrder), { currency: 'USD' });
+    expect([await notifyPayment(underpayment), await notifyPayment(foreignPayment)]).toEqual([200, 200]);
     api.pass(1);
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending' });
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending' });
     expect(await counts(token)).toEqual(TRIAL);
     await runJobs();
     const { db } = api.database;
     const booked = await db
       .selectFrom('money_entry')
       .select(['debit', 'credit', 'amount', 'reason'])
-      .where('order_id', '=', made.id)
+      .where('order_id', '=', newOrder.id)
       .orderBy('created_at')
       .orderBy('id')
       .execute();
@@ -163,25 +165,25 @@ describeBothEngines('Plans and their payment', (open) => {
       { debit: 'provider', credit: 'unclaimed', amount: 59_999, reason: 'surplus' },
       { debit: 'unclaimed', credit: 'provider', amount: 59_999, reason: 'surplus_return' },
     ]);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('grants an order that is paid after a failure', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
-    await notifyPayment(transaction(refOf(made), { success: false }));
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed', redirect_url: null });
-    await notifyPayment(await take(refOf(made)));
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
+    await notifyPayment(transaction(refOf(newOrder), { success: false }));
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'failed', redirect_url: null });
+    await notifyPayment(await take(refOf(newOrder)));
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('refunds a second payment of the same order', async () => {
-    const { token, email } = await registered(api.ask);
+    const { token, email } = await registerUser(api.ask);
     const { id, ref, receipt_number } = await buy(token);
-    const again = await take(ref);
-    await notifyPayment(again);
+    const secondPayment = await take(ref);
+    await notifyPayment(secondPayment);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await runJobs();
     const stored = await api.services.payments.forNewOrders?.fetchEvents(ref);
@@ -190,34 +192,34 @@ describeBothEngines('Plans and their payment', (open) => {
       .selectFrom('money_entry')
       .select('reason')
       .where('order_id', '=', id)
-      .where('reference', '=', String(again.id))
+      .where('reference', '=', String(secondPayment.id))
       .execute();
     expect(books.map(({ reason }) => reason).sort()).toEqual(['surplus', 'surplus_return']);
-    const { data } = await api.ask.answerOf('listTransactions', '/user/profile/transactions', as(token));
+    const { data } = await api.ask.answerOf('listTransactions', '/user/profile/transactions', withToken(token));
     const at = api.services.clock().toISOString();
     expect(data.data).toMatchObject([{ id, surplus: [{ amount: 60_000, paid_at: at, returned_at: at }] }]);
-    const [sent, ...more] = (await mailbox(api).mailsTo(email)).filter(
+    const [sent, ...more] = (await createMailbox(api).mailsTo(email)).filter(
       ({ subject }) => subject === mails.surplus_returned.subject,
     );
     expect(more).toEqual([]);
     for (const fact of ['600.00', `${receipt_number}`, formatDate(api.services.clock(), 'ar')])
       expect(sent?.plain).toContain(fact);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('records events of unknown orders, without effect', async () => {
     expect(await notifyPayment(transaction('404'))).toBe(200);
-    const noted = await api.database.db
+    const recordedEvents = await api.database.db
       .selectFrom('pay_callback')
       .select(['order_id', 'outcome'])
       .where('outcome', '=', 'unknown_order')
       .execute();
-    expect(noted).toEqual([{ order_id: null, outcome: 'unknown_order' }]);
-    await balanced();
+    expect(recordedEvents).toEqual([{ order_id: null, outcome: 'unknown_order' }]);
+    await expectBalancedBooks();
   });
 
   it('polls the provider when no event arrives, and gives up after a day', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const paid = await order(token);
     await take(refOf(paid));
     const unpaid = await order(token);
@@ -230,18 +232,18 @@ describeBothEngines('Plans and their payment', (open) => {
       await runJobs();
     }
     expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'failed' });
-    const why = await api.database.db
+    const reasons = await api.database.db
       .selectFrom('pay_order_event')
       .select(['state', 'why'])
       .where('order_id', '=', unpaid.id)
       .orderBy('created_at')
       .execute();
-    expect(why.map(({ state }) => state)).toEqual(['pending', 'failed']);
-    await balanced();
+    expect(reasons.map(({ state }) => state)).toEqual(['pending', 'failed']);
+    await expectBalancedBooks();
   });
 
   it('finds late and double payments without an event', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const declined = await order(token);
     await notifyPayment(transaction(refOf(declined), { success: false }));
     expect(await orderNow(token, declined.id)).toMatchObject({ status: 'failed' });
@@ -258,88 +260,92 @@ describeBothEngines('Plans and their payment', (open) => {
       .where('reason', '=', 'surplus_return')
       .execute();
     expect(returned).toEqual([{ reason: 'surplus_return', amount: 60_000 }]);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('settles at once when the buyer returns and asks', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
     const check = async () =>
-      (await api.ask.answerOf('checkOrder', `/orders/${made.id}/check`, as(token, posting({})))).data.status;
+      (await api.ask.answerOf('checkOrder', `/orders/${newOrder.id}/check`, withToken(token, buildJsonRequest({}))))
+        .data.status;
     expect(await check()).toBe('pending');
-    await take(refOf(made));
+    await take(refOf(newOrder));
     expect(await check()).toBe('successful');
   });
 
   const cancel = (token: string, id: string) =>
-    api.ask.answerOf('cancelOrder', `/orders/${id}/cancel`, as(token, posting({})));
+    api.ask.answerOf('cancelOrder', `/orders/${id}/cancel`, withToken(token, buildJsonRequest({})));
 
   it('cancels an unpaid order, and grants it if it is paid afterwards', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
-    expect((await cancel(token, made.id)).data).toMatchObject({
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
+    expect((await cancel(token, newOrder.id)).data).toMatchObject({
       status: 'failed',
       cancelled: true,
       redirect_url: null,
     });
-    expect((await cancel(token, made.id)).data).toMatchObject({ status: 'failed', cancelled: true });
-    await notifyPayment(await take(refOf(made)));
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful', cancelled: false });
+    expect((await cancel(token, newOrder.id)).data).toMatchObject({ status: 'failed', cancelled: true });
+    await notifyPayment(await take(refOf(newOrder)));
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful', cancelled: false });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('refuses to cancel paid or processing orders', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const paid = await order(token);
     await take(refOf(paid));
     expect((await cancel(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
     const pendingOrder = await order(token);
     await take(refOf(pendingOrder), { pending: true, success: false });
-    const refused = await api.ask.refusalOf(`/orders/${pendingOrder.id}/cancel`, as(token, posting({})));
+    const refused = await api.ask.fetchRefusal(
+      `/orders/${pendingOrder.id}/cancel`,
+      withToken(token, buildJsonRequest({})),
+    );
     expect(refused).toMatchObject({ status: 409, faults: ['payment_under_way'] });
     // The buyer has left the provider's page: its checkout has expired.
     api.pass(60 * MINUTE_MS);
     expect((await cancel(token, pendingOrder.id)).data).toMatchObject({ cancelled: true });
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('hides orders from other users', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const { id } = await buy(token);
-    const other = await registered(api.ask);
-    const finance = await shop(api).withRole('finance');
+    const other = await registerUser(api.ask);
+    const finance = await createShop(api).withRole('finance');
     const paths: [string, RequestInit?][] = [
       [`/orders/${id}`],
       [`/orders/${id}/receipt`],
       [`/transactions/${id}/refund`],
-      [`/orders/${id}/check`, posting({})],
-      [`/transactions/${id}/refund`, posting({ amount: 1, reason: null })],
+      [`/orders/${id}/check`, buildJsonRequest({})],
+      [`/transactions/${id}/refund`, buildJsonRequest({ amount: 1, reason: null })],
     ];
     for (const [path, init] of paths)
       for (const user of [other, finance])
-        expect((await api.ask.refusalOf(path, as(user.token, init))).status).toBe(404);
-    expect((await api.ask.refusalOf(`/orders/${randomUUID()}`, as(token))).status).toBe(404);
+        expect((await api.ask.fetchRefusal(path, withToken(user.token, init))).status).toBe(404);
+    expect((await api.ask.fetchRefusal(`/orders/${randomUUID()}`, withToken(token))).status).toBe(404);
   });
 
   it('lists own payments, the newest first, by state', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const first = await buy(token);
     api.pass(1);
     const second = await order(token, { plan_id: 5, price: 10_000 });
     const list = async (query = '') =>
-      (await api.ask.answerOf('listTransactions', `/user/profile/transactions${query}`, as(token))).data.data;
+      (await api.ask.answerOf('listTransactions', `/user/profile/transactions${query}`, withToken(token))).data.data;
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await list('?status=successful')).toMatchObject([{ id: first.id, amount: 600, refund: null }]);
     expect(await list('?status=failed')).toEqual([]);
-    expect((await api.ask.refusalOf('/user/profile/transactions?status=lost', as(token))).status).toBe(422);
+    expect((await api.ask.fetchRefusal('/user/profile/transactions?status=lost', withToken(token))).status).toBe(422);
   });
 
   it('expires unused ads', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     expect(await packs(token)).toEqual({ ...TRIAL, expires_at: null });
     await buy(token);
-    const { data: plan } = await api.ask.answerOf('getPlan', '/user-plan-check', as(token));
+    const { data: plan } = await api.ask.answerOf('getPlan', '/user-plan-check', withToken(token));
     expect(await packs(token)).toEqual({ ...WITH_SUPERIOR, expires_at: plan.expires_at });
     api.pass(366 * DAY_MS);
     await runJobs();
@@ -351,13 +357,13 @@ describeBothEngines('Plans and their payment', (open) => {
         .execute(),
     };
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(-6);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('numbers receipts without gaps, also concurrently', async () => {
-    const users = await Promise.all(Array.from({ length: 6 }, () => registered(api.ask)));
-    const made = await Promise.all(users.map(({ token }) => order(token)));
-    const paid = await Promise.all(made.map((one) => take(refOf(one))));
+    const users = await Promise.all(Array.from({ length: 6 }, () => registerUser(api.ask)));
+    const newOrders = await Promise.all(users.map(({ token }) => order(token)));
+    const paid = await Promise.all(newOrders.map((one) => take(refOf(one))));
     await Promise.all(paid.map((one) => notifyPayment(one)));
     const rows = await api.database.db
       .selectFrom('pay_order')
@@ -370,12 +376,12 @@ describeBothEngines('Plans and their payment', (open) => {
       expect(year.map(({ receipt_number }) => Number(receipt_number?.slice(5)))).toEqual(
         year.map((_, index) => index + 1),
       );
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('has an immutable ledger', async () => {
     const { db } = api.database;
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     await buy(token);
     await expect(db.updateTable('money_entry').set({ amount: 1 }).execute()).rejects.toThrow('never changed');
     await expect(db.deleteFrom('ad_credit_entry').execute()).rejects.toThrow('never changed');
@@ -387,7 +393,7 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('has immutable terms of orders and receipts', async () => {
     const { db } = api.database;
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const { id } = await buy(token);
     const changes = [
       { price: 1 },
@@ -406,9 +412,10 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('shows a receipt as issued, also after its buyer was renamed or deleted', async () => {
-    const { token, email, password } = await registered(api.ask, { name: 'Nadia Samir' });
+    const { token, email, password } = await registerUser(api.ask, { name: 'Nadia Samir' });
     const { id } = await buy(token);
-    const receiptNow = async () => (await api.ask.answerOf('getReceipt', `/orders/${id}/receipt`, as(token))).data;
+    const receiptNow = async () =>
+      (await api.ask.answerOf('getReceipt', `/orders/${id}/receipt`, withToken(token))).data;
     const issued = await receiptNow();
     expect(issued.buyer).toEqual({ name: 'Nadia Samir', email });
     await api.database.db
@@ -417,8 +424,8 @@ describeBothEngines('Plans and their payment', (open) => {
       .where('email', '=', email)
       .execute();
     expect((await receiptNow()).buyer).toEqual(issued.buyer);
-    const leaving = { ...posting({ current_password: password }), method: 'DELETE' };
-    const deletion = await api.ask.request('/user', as(token, leaving));
+    const deletionRequest = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
+    const deletion = await api.ask.request('/user', withToken(token, deletionRequest));
     expect(deletion.status).toBe(200);
     const row = await api.database.db
       .selectFrom('pay_order')
@@ -430,48 +437,54 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('starts another checkout of the same order after one expired, and accepts both', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
     const renew = async () =>
-      (await api.ask.answerOf('renewCheckout', `/orders/${made.id}/checkout`, as(token, posting({})))).data;
-    expect(await renew()).toMatchObject({ id: made.id, redirect_url: made.redirect_url });
+      (
+        await api.ask.answerOf(
+          'renewCheckout',
+          `/orders/${newOrder.id}/checkout`,
+          withToken(token, buildJsonRequest({})),
+        )
+      ).data;
+    expect(await renew()).toMatchObject({ id: newOrder.id, redirect_url: newOrder.redirect_url });
     api.pass(58 * MINUTE_MS);
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending', redirect_url: null });
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending', redirect_url: null });
     const again = await renew();
-    expect(again).toMatchObject({ id: made.id, status: 'pending' });
-    expect(again.redirect_url).not.toBe(made.redirect_url);
+    expect(again).toMatchObject({ id: newOrder.id, status: 'pending' });
+    expect(again.redirect_url).not.toBe(newOrder.redirect_url);
     // The first checkout's page was still open.
-    await notifyPayment(await take(refOf(made)));
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
+    await notifyPayment(await take(refOf(newOrder)));
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful' });
     await take(refOf(again));
     await runJobs();
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    expect((await api.ask.refusalOf(`/orders/${made.id}/checkout`, as(token, posting({})))).faults).toEqual([
-      'order_settled',
-    ]);
-    await balanced();
+    expect(
+      (await api.ask.fetchRefusal(`/orders/${newOrder.id}/checkout`, withToken(token, buildJsonRequest({})))).faults,
+    ).toEqual(['order_settled']);
+    await expectBalancedBooks();
   });
 
   it('finds a payment days later without an event', async () => {
-    const { token } = await registered(api.ask);
-    const made = await order(token);
+    const { token } = await registerUser(api.ask);
+    const newOrder = await order(token);
     for (let hour = 0; hour < 30; hour++) {
       api.pass(60 * MINUTE_MS);
       await runJobs();
     }
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed' });
-    await take(refOf(made));
+    expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'failed' });
+    await take(refOf(newOrder));
     for (let day = 0; day < 8; day++) {
       api.pass(DAY_MS);
       await runJobs();
     }
     expect((await counts(token)).superior).toBe(3);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('hides a plan once all its ads are used, expired or refunded', async () => {
-    const { token } = await registered(api.ask);
-    const check = async () => (await api.ask.request('/user-plan-check', as(token))).status;
+    const { token } = await registerUser(api.ask);
+    const check = async () => (await api.ask.request('/user-plan-check', withToken(token))).status;
     await buy(token);
     expect(await check()).toBe(200);
     // Before the expiry job has run.

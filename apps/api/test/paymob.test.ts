@@ -1,6 +1,6 @@
-import { piastresOf } from '@mashrabiya/contract';
+import { toPiastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { ProviderUnavailable, RefundRefused } from '../src/ports/PaymentProvider.ts';
 import { PAYMOB_KEYS, PaymobDouble, type RefundMood, signAsDocumented } from './support/paymobDouble.ts';
 
@@ -11,10 +11,10 @@ describe('Paymob', () => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const provider = () => paymobProvider(paymob.settings);
+  const createProvider = () => createPaymobProvider(paymob.settings);
   const checkout = {
     orderId: ORDER,
-    amount: piastresOf(600),
+    amount: toPiastres(600),
     method: 'wallet',
     item: 'سوبيريور',
     buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
@@ -22,16 +22,16 @@ describe('Paymob', () => {
     previousSessions: 0,
   } as const;
   /** A paid order, and the amount to refund. */
-  const paidOrder = (own: object = {}) => {
-    const paid = paymob.take(5_000 + paymob.transactions.size, 60_000, NOW, own);
+  const createPaidOrder = (overrides: object = {}) => {
+    const paid = paymob.pay(5_000 + paymob.transactions.size, 60_000, NOW, overrides);
     return {
       paid,
-      back: { transactionId: String(paid.id), ref: String(paid.order.id), amount: piastresOf(588), isAccepted: false },
+      back: { transactionId: String(paid.id), ref: String(paid.order.id), amount: toPiastres(588), isAccepted: false },
     };
   };
-  const refundsOf = (id: number) =>
+  const findRefunds = (id: number) =>
     paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(id));
-  const inMood = async <T>(mood: RefundMood, act: () => Promise<T>): Promise<T> => {
+  const withRefundMood = async <T>(mood: RefundMood, act: () => Promise<T>): Promise<T> => {
     paymob.refundMood = mood;
     return act().finally(() => {
       paymob.refundMood = 'done';
@@ -39,7 +39,7 @@ describe('Paymob', () => {
   };
 
   it('gets an intention request as documented, and returns its URL and expiry', async () => {
-    const session = await provider().createCheckoutSession(checkout, NOW);
+    const session = await createProvider().createCheckoutSession(checkout, NOW);
     expect(session.ref).toBe('217503754');
     expect(session.url).toBe(
       `${paymob.settings.base}/unifiedcheckout/?publicKey=egy_pk_test_1&clientSecret=client+%26+secret`,
@@ -63,20 +63,22 @@ describe('Paymob', () => {
   });
 
   it('gets a separate name for each checkout of an order', async () => {
-    await provider().createCheckoutSession({ ...checkout, previousSessions: 1 }, NOW);
+    await createProvider().createCheckoutSession({ ...checkout, previousSessions: 1 }, NOW);
     expect(paymob.sent.at(-1)?.body).toMatchObject({ special_reference: `${ORDER}-2` });
   });
 
   it('refuses a buyer without a phone', async () => {
     const buyer = { ...checkout.buyer, phone: 'NA' };
-    await expect(provider().createCheckoutSession({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob returned 400');
+    await expect(createProvider().createCheckoutSession({ ...checkout, buyer }, NOW)).rejects.toThrow(
+      'Paymob returned 400',
+    );
   });
 
   it('is accepted with its signature', () => {
-    const { paid } = paidOrder();
+    const { paid } = createPaidOrder();
     const { body, hmac } = paymob.callback(paid);
     const parse = (signature: string) =>
-      provider().parseCallback({
+      createProvider().parseCallback({
         rawBody: new TextEncoder().encode(JSON.stringify(body)),
         query: { hmac: signature },
         headers: new Headers(),
@@ -88,35 +90,35 @@ describe('Paymob', () => {
   });
 
   it('reports its own orders only', async () => {
-    const { paid } = paidOrder();
-    const known = await provider().fetchEvents(String(paid.order.id));
-    expect(known).toMatchObject([{ transactionId: String(paid.id), outcome: 'paid' }]);
-    expect(await provider().fetchEvents('1')).toEqual([]);
+    const { paid } = createPaidOrder();
+    const events = await createProvider().fetchEvents(String(paid.order.id));
+    expect(events).toMatchObject([{ transactionId: String(paid.id), outcome: 'paid' }]);
+    expect(await createProvider().fetchEvents('1')).toEqual([]);
   });
 
   it('refunds once, also when asked again', async () => {
-    const { paid, back } = paidOrder();
-    expect(await provider().refund(back)).toBe('done');
-    expect(await provider().refund(back)).toBe('done');
-    expect(refundsOf(paid.id).map(({ body }) => body)).toEqual([
+    const { paid, back } = createPaidOrder();
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(findRefunds(paid.id).map(({ body }) => body)).toEqual([
       { transaction_id: String(paid.id), amount_cents: 58_800 },
     ]);
   });
 
   it('refunds once, also when its answer is lost', async () => {
-    const { paid, back } = paidOrder();
-    await expect(inMood('lost', () => provider().refund(back))).rejects.toThrow(ProviderUnavailable);
-    expect(await provider().refund(back)).toBe('done');
-    expect(refundsOf(paid.id)).toHaveLength(1);
+    const { paid, back } = createPaidOrder();
+    await expect(withRefundMood('lost', () => createProvider().refund(back))).rejects.toThrow(ProviderUnavailable);
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
   it('is only polled for a refund that it has accepted and not finished', async () => {
-    const { paid, back } = paidOrder();
-    expect(await inMood('pending', () => provider().refund(back))).toBe('pending');
-    expect(await provider().refund({ ...back, isAccepted: true })).toBe('pending');
+    const { paid, back } = createPaidOrder();
+    expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
+    expect(await createProvider().refund({ ...back, isAccepted: true })).toBe('pending');
     paymob.transactions.set(paid.id, { ...paid, is_refunded: true, refunded_amount_cents: 58_800 });
-    expect(await provider().refund({ ...back, isAccepted: true })).toBe('done');
-    expect(refundsOf(paid.id)).toHaveLength(1);
+    expect(await createProvider().refund({ ...back, isAccepted: true })).toBe('done');
+    expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
   it.each<[what: string, mood: RefundMood, error: typeof RefundRefused | typeof ProviderUnavailable]>([
@@ -124,7 +126,7 @@ describe('Paymob', () => {
     ['Paymob does not know the payment', 'missing', RefundRefused],
     ['Paymob’s answer is undocumented', 'unreadable', ProviderUnavailable],
   ])('has not refunded when %s', async (_, mood, error) => {
-    await expect(inMood(mood, () => provider().refund(paidOrder().back))).rejects.toThrow(error);
+    await expect(withRefundMood(mood, () => createProvider().refund(createPaidOrder().back))).rejects.toThrow(error);
   });
 
   it.each<[what: string, own: object]>([
@@ -134,22 +136,22 @@ describe('Paymob', () => {
     ['was declined', { success: false }],
     ['belongs to another order', { order: { id: 77 } }],
   ])('does not count an amount that %s as its own refund', async (_, own) => {
-    const { paid, back } = paidOrder(own);
+    const { paid, back } = createPaidOrder(own);
     const ref = 'order' in own ? '78' : back.ref;
-    await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
-    expect(refundsOf(paid.id)).toEqual([]);
+    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
+    expect(findRefunds(paid.id)).toEqual([]);
   });
 
   it('may refuse a refund permanently', async () => {
-    const { back } = paidOrder();
-    await expect(provider().refund({ ...back, amount: piastresOf(601) })).rejects.toThrow(RefundRefused);
-    await expect(provider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefused);
+    const { back } = createPaidOrder();
+    await expect(createProvider().refund({ ...back, amount: toPiastres(601) })).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefused);
   });
 
   const calls = {
-    begin: () => provider().createCheckoutSession(checkout, NOW),
-    ask: () => provider().fetchEvents('1'),
-    refund: () => provider().refund(paidOrder().back),
+    begin: () => createProvider().createCheckoutSession(checkout, NOW),
+    ask: () => createProvider().fetchEvents('1'),
+    refund: () => createProvider().refund(createPaidOrder().back),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(
     'that answers %s with %i is unavailable, and no key is logged',

@@ -1,13 +1,13 @@
-import { orderNumber, piastres } from '@mashrabiya/contract';
+import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contradictions } from '../src/finance/repository/contradictions.ts';
-import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
-import { shop } from './support/shop.ts';
-import { registered, stayLoggedIn } from './support/users.ts';
+import { createShop } from './support/shop.ts';
+import { registerUser, stayLoggedIn } from './support/users.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -27,11 +27,11 @@ describeBothEngines('A Paymob order', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = fixtureApi(open, undefined, () => [paymobProvider(paymob.settings)]);
-  const { order, orderNow, counts, withRole, runJobs } = shop(api);
-  const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
+  const api = fixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
+  const { order, orderNow, counts, withRole, runJobs } = createShop(api);
+  const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
-  const refOf = async (id: string) => {
+  const findRef = async (id: string) => {
     const { db } = api.database;
     const { provider_ref } = await db
       .selectFrom('pay_order')
@@ -40,60 +40,66 @@ describeBothEngines('A Paymob order', (open) => {
       .executeTakeFirstOrThrow();
     return Number(provider_ref);
   };
-  const pay = async (id: string, own: Partial<DoubleTransaction> = {}) =>
-    paymob.take(await refOf(id), 60_000, api.services.clock(), own);
+  const payAtProvider = async (id: string, overrides: Partial<DoubleTransaction> = {}) =>
+    paymob.pay(await findRef(id), 60_000, api.services.clock(), overrides);
   /** Calls back as Paymob does; another body or signature forges. */
-  const call = async (transaction: object, forged: { obj?: object; hmac?: string } = {}) => {
+  const sendCallback = async (transaction: object, forged: { obj?: object; hmac?: string } = {}) => {
     const { body, hmac } = paymob.callback(transaction);
     const path = `/payments/paymob/callback?hmac=${forged.hmac ?? hmac}`;
-    return (await api.ask.request(path, posting({ ...body, ...(forged.obj && { obj: forged.obj }) }))).status;
+    return (await api.ask.request(path, buildJsonRequest({ ...body, ...(forged.obj && { obj: forged.obj }) }))).status;
   };
-  const bought = async () => {
-    const { token, email } = await registered(api.ask);
+  const buyPlan = async () => {
+    const { token, email } = await registerUser(api.ask);
     const { id } = await order(token);
     api.pass(1);
-    const paid = await pay(id);
-    expect(await call(paid)).toBe(200);
+    const paid = await payAtProvider(id);
+    expect(await sendCallback(paid)).toBe(200);
     return { token, email, id, paid };
   };
-  const ask = async (token: string, id: string) =>
+  const requestRefund = async (token: string, id: string) =>
     (
       await api.ask.answerOf(
         'requestRefund',
         `/transactions/${id}/refund`,
-        as(token, posting({ amount: 58_800, reason: null })),
+        withToken(token, buildJsonRequest({ amount: 58_800, reason: null })),
       )
     ).data;
   const decide = async (finance: string, id: string, decision: string, note: string | null = null) =>
-    (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(finance, posting({ decision, note })))).data;
-  const cases = async (finance: string, state = 'open') =>
-    (await api.ask.answerOf('listCases', `/finance/cases?state=${state}`, as(finance))).data.data;
-  const close = async (finance: string, id: string, decision: string) =>
+    (
+      await api.ask.answerOf(
+        'decideRefund',
+        `/finance/refunds/${id}`,
+        withToken(finance, buildJsonRequest({ decision, note })),
+      )
+    ).data;
+  const listCases = async (finance: string, state = 'open') =>
+    (await api.ask.answerOf('listCases', `/finance/cases?state=${state}`, withToken(finance))).data.data;
+  const closeCase = async (finance: string, id: string, decision: string) =>
     (
       await api.ask.answerOf(
         'closeCase',
         `/finance/cases/${id}`,
-        as(finance, posting({ decision, note: 'As the bank says' })),
+        withToken(finance, buildJsonRequest({ decision, note: 'As the bank says' })),
       )
     ).data;
-  const caseOf = async (finance: string, order: string) =>
-    (await cases(finance)).find(({ order_id }) => order_id === order);
-  const refundsAt = (paid: DoubleTransaction) =>
+  const findCase = async (finance: string, order: string) =>
+    (await listCases(finance)).find(({ order_id }) => order_id === order);
+  const findRefunds = (paid: DoubleTransaction) =>
     paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(paid.id));
 
   it('is confirmed by a callback, accepted once, and granted', async () => {
-    const { token, id, paid } = await bought();
-    expect(await call(paid)).toBe(200);
+    const { token, id, paid } = await buyPlan();
+    expect(await sendCallback(paid)).toBe(200);
     expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(BOUGHT);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('is not confirmed by a callback with digits moved between fields', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const { id } = await order(token);
-    const paid = await pay(id);
-    const moved = [
+    const paid = await payAtProvider(id);
+    const movedDigits = [
       { ...paid, id: Number(`${paid.id}1`), integration_id: 1 },
       { ...paid, id: Math.floor(paid.id / 10), integration_id: Number(`${paid.id % 10}11`) },
       { ...paid, amount_cents: 600_002, created_at: paid.created_at.slice(1) },
@@ -101,26 +107,29 @@ describeBothEngines('A Paymob order', (open) => {
       { ...paid, id: String(paid.id) },
       { ...paid, order: { id: Number(`${paid.order.id}3`) }, owner: 2_852 },
     ];
-    for (const obj of moved) expect([200, 403]).toContain(await call(paid, { obj }));
+    for (const obj of movedDigits) expect([200, 403]).toContain(await sendCallback(paid, { obj }));
     expect(await orderNow(token, id)).toMatchObject({ status: 'pending' });
     expect(await counts(token)).toEqual(TRIAL);
     await runJobs();
-    expect(refundsAt(paid)).toEqual([]);
-    expect(await call(paid)).toBe(200);
+    expect(findRefunds(paid)).toEqual([]);
+    expect(await sendCallback(paid)).toBe(200);
     expect(await counts(token)).toEqual(BOUGHT);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('has no number that is the prefix of another', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const { id } = await order(token);
     const { db } = api.database;
     const row = await db.selectFrom('pay_checkout').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
     await db
       .insertInto('pay_checkout')
-      .values({ ...row, ref: String((await refOf(id)) + 1).slice(0, -1) })
+      .values({ ...row, ref: String((await findRef(id)) + 1).slice(0, -1) })
       .execute();
-    const refused = await api.ask.refusalOf('/orders', as(token, posting(shop(api).orderBody())));
+    const refused = await api.ask.fetchRefusal(
+      '/orders',
+      withToken(token, buildJsonRequest(createShop(api).orderBody())),
+    );
     expect(refused.faults).toEqual(['payment_unavailable']);
     // Its numbers continue.
     for (let more = 0; more < 9; more++)
@@ -131,37 +140,37 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('is refunded once; a running refund is only polled', async () => {
-    const [{ token, id, paid }, { token: finance }] = [await bought(), await withRole('finance')];
-    const refund = await ask(token, id);
+    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await withRole('finance')];
+    const refund = await requestRefund(token, id);
     await decide(finance, refund.id, 'approved');
     paymob.refundMood = 'pending';
     await runJobs();
     paymob.refundMood = 'done';
-    const stateNow = async () => (await orderNow(token, id)).refund?.state;
-    expect(await stateNow()).toBe('approved');
+    const getRefundState = async () => (await orderNow(token, id)).refund?.state;
+    expect(await getRefundState()).toBe('approved');
     for (let looks = 0; looks < 3; looks++) {
       api.pass(7 * HOUR_MS);
       await runJobs();
     }
-    expect(await stateNow()).toBe('approved');
-    expect(refundsAt(paid)).toHaveLength(1);
+    expect(await getRefundState()).toBe('approved');
+    expect(findRefunds(paid)).toHaveLength(1);
     paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
     api.pass(7 * HOUR_MS);
     await runJobs();
-    expect(await stateNow()).toBe('paid');
-    expect(refundsAt(paid)).toHaveLength(1);
-    await balanced();
+    expect(await getRefundState()).toBe('paid');
+    expect(findRefunds(paid)).toHaveLength(1);
+    await expectBalancedBooks();
   });
 
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await withRole('finance');
     const failed = async (id: string) =>
-      (await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', as(finance))).data.data.some(
+      (await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.data.some(
         (one) => one.id === id,
       );
     for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
-      const { token, id, paid } = await bought();
-      const refund = await ask(token, id);
+      const { token, id, paid } = await buyPlan();
+      const refund = await requestRefund(token, id);
       await decide(finance, refund.id, 'approved');
       if (mood === 'gone') paymob.transactions.delete(paid.id);
       else if (mood === 'away') paymob.status = 500;
@@ -183,10 +192,10 @@ describeBothEngines('A Paymob order', (open) => {
         await runJobs();
         expect((await orderNow(token, id)).refund?.state).toBe('paid');
       } else if (mood === 'missing') {
-        const silent = posting({ decision: 'paid', note: '' });
-        expect((await api.ask.refusalOf(`/finance/refunds/${refund.id}`, as(finance, silent))).faults).toEqual([
-          'decision_note_required /note',
-        ]);
+        const silent = buildJsonRequest({ decision: 'paid', note: '' });
+        expect(
+          (await api.ask.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, silent))).faults,
+        ).toEqual(['decision_note_required /note']);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
       } else if (mood === 'away') {
         // It was paid after all: no buyer gets both the money and the ads.
@@ -197,39 +206,39 @@ describeBothEngines('A Paymob order', (open) => {
         await decide(finance, refund.id, 'rejected', 'The bank refused');
         expect(await counts(token)).toEqual(BOUGHT);
       }
-      await balanced();
+      await expectBalancedBooks();
     }
   });
 
   it('needs a manual refund only after the provider has failed', async () => {
-    const [{ token, id }, { token: finance }] = [await bought(), await withRole('finance')];
-    const refund = await ask(token, id);
-    const early = posting({ decision: 'paid', note: 'By bank transfer' });
-    expect((await api.ask.refusalOf(`/finance/refunds/${refund.id}`, as(finance, early))).faults).toEqual([
+    const [{ token, id }, { token: finance }] = [await buyPlan(), await withRole('finance')];
+    const refund = await requestRefund(token, id);
+    const early = buildJsonRequest({ decision: 'paid', note: 'By bank transfer' });
+    expect((await api.ask.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, early))).faults).toEqual([
       'invalid_choice /decision',
     ]);
   });
 
   it('recognises its own refunds, and reports a void or a chargeback to the finance role', async () => {
     const { token: finance } = await withRole('finance');
-    const own = await bought();
-    const refund = await ask(own.token, own.id);
+    const purchase = await buyPlan();
+    const refund = await requestRefund(purchase.token, purchase.id);
     await decide(finance, refund.id, 'approved');
     await runJobs();
-    const child = await pay(own.id, { amount_cents: 58_800, has_parent_transaction: true });
-    expect(await call(child)).toBe(200);
-    expect(await call({ ...own.paid, is_refunded: true, refunded_amount_cents: 58_800 })).toBe(200);
-    expect(await caseOf(finance, own.id)).toBeUndefined();
+    const child = await payAtProvider(purchase.id, { amount_cents: 58_800, has_parent_transaction: true });
+    expect(await sendCallback(child)).toBe(200);
+    expect(await sendCallback({ ...purchase.paid, is_refunded: true, refunded_amount_cents: 58_800 })).toBe(200);
+    expect(await findCase(finance, purchase.id)).toBeUndefined();
 
-    const booked = await bought();
-    const back = await pay(booked.id, { has_parent_transaction: true, is_voided: true });
-    expect(await call(back)).toBe(200);
-    expect(await call({ ...booked.paid, is_voided: true })).toBe(200);
+    const booked = await buyPlan();
+    const voidTransaction = await payAtProvider(booked.id, { has_parent_transaction: true, is_voided: true });
+    expect(await sendCallback(voidTransaction)).toBe(200);
+    expect(await sendCallback({ ...booked.paid, is_voided: true })).toBe(200);
     expect(await counts(booked.token)).toEqual(TRIAL);
-    const found = await caseOf(finance, booked.id);
+    const found = await findCase(finance, booked.id);
     expect(found).toMatchObject({ kind: 'reversed', amount: 60_000, buyer: { email: booked.email } });
-    await balanced();
-    await close(finance, found?.id ?? '', 'booked');
+    await expectBalancedBooks();
+    await closeCase(finance, found?.id ?? '', 'booked');
     const { db } = api.database;
     const entries = await db
       .selectFrom('money_entry')
@@ -241,69 +250,69 @@ describeBothEngines('A Paymob order', (open) => {
       { debit: 'sales', credit: 'provider', amount: 52_632 },
     ]);
     expect(await counts(booked.token)).toEqual(TRIAL);
-    await balanced();
+    await expectBalancedBooks();
 
-    const dismissed = await bought();
-    await call(await pay(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
-    const other = await caseOf(finance, dismissed.id);
-    const wrong = posting({ decision: 'again', note: 'x' });
-    expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, as(finance, wrong))).faults).toEqual([
+    const dismissed = await buyPlan();
+    await sendCallback(await payAtProvider(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
+    const other = await findCase(finance, dismissed.id);
+    const wrong = buildJsonRequest({ decision: 'again', note: 'x' });
+    expect((await api.ask.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, wrong))).faults).toEqual([
       'invalid_choice /decision',
     ]);
     const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
     await buyer.set({ role: 'finance' }).execute();
-    const byBuyer = as(dismissed.token, posting({ decision: 'dismissed', note: 'x' }));
-    expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, byBuyer)).faults).toEqual(['self_dealing']);
-    await close(finance, other?.id ?? '', 'dismissed');
+    const byBuyer = withToken(dismissed.token, buildJsonRequest({ decision: 'dismissed', note: 'x' }));
+    expect((await api.ask.fetchRefusal(`/finance/cases/${other?.id}`, byBuyer)).faults).toEqual(['self_dealing']);
+    await closeCase(finance, other?.id ?? '', 'dismissed');
     expect(await counts(dismissed.token)).toEqual(BOUGHT);
-    const twice = posting({ decision: 'dismissed', note: 'x' });
-    expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, as(finance, twice))).faults).toEqual([
+    const twice = buildJsonRequest({ decision: 'dismissed', note: 'x' });
+    expect((await api.ask.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, twice))).faults).toEqual([
       'case_closed',
     ]);
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await withRole('finance');
-    const { token, id } = await bought();
+    const { token, id } = await buyPlan();
     const foreign = await order(token);
-    await call(await pay(foreign.id, { currency: 'USD', amount_cents: 1200 }));
-    expect(await caseOf(finance, foreign.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
+    await sendCallback(await payAtProvider(foreign.id, { currency: 'USD', amount_cents: 1200 }));
+    expect(await findCase(finance, foreign.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
 
-    const again = await pay(id);
-    await call(again);
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
     paymob.refundMood = 'refused';
     await runJobs();
-    const first = await caseOf(finance, id);
-    expect(first).toMatchObject({ kind: 'unreturned', amount: 60_000, reference: String(again.id) });
-    await close(finance, first?.id ?? '', 'again');
+    const first = await findCase(finance, id);
+    expect(first).toMatchObject({ kind: 'unreturned', amount: 60_000, reference: String(secondPayment.id) });
+    await closeCase(finance, first?.id ?? '', 'again');
     await runJobs();
     paymob.refundMood = 'done';
-    const second = await caseOf(finance, id);
+    const second = await findCase(finance, id);
     expect(second?.id).not.toBe(first?.id);
-    await close(finance, second?.id ?? '', 'booked');
-    const books = await api.ask.answerOf('getBooks', '/finance/books', as(finance));
+    await closeCase(finance, second?.id ?? '', 'booked');
+    const books = await api.ask.answerOf('getBooks', '/finance/books', withToken(finance));
     expect(books.data).toMatchObject({ is_balanced: true, unclaimed: 0 });
-    expect((await cases(finance, 'closed')).map((one) => one.id)).toEqual(
+    expect((await listCases(finance, 'closed')).map((one) => one.id)).toEqual(
       expect.arrayContaining([first?.id, second?.id]),
     );
-    await balanced();
+    await expectBalancedBooks();
   });
 
   it('is found by the finance role, with its history', async () => {
     const { token: finance } = await withRole('finance');
-    const { email, id, paid, token } = await bought();
+    const { email, id, paid, token } = await buyPlan();
     const { receipt_number } = await orderNow(token, id);
     for (const q of [
       email,
       id,
-      orderNumber(id),
-      orderNumber(id).toLowerCase(),
+      formatOrderNumber(id),
+      formatOrderNumber(id).toLowerCase(),
       String(paid.id),
       String(paid.order.id),
       receipt_number,
     ]) {
-      const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${q}`, as(finance));
+      const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${q}`, withToken(finance));
       expect(data.data.map(({ order: one }) => one.id)).toEqual([id]);
     }
     for (const [status, ids] of [
@@ -311,18 +320,18 @@ describeBothEngines('A Paymob order', (open) => {
       ['failed', []],
     ] as const) {
       const path = `/finance/orders?q=${email}&status=${status}`;
-      const { data } = await api.ask.answerOf('listOrders', path, as(finance));
+      const { data } = await api.ask.answerOf('listOrders', path, withToken(finance));
       expect(data.data.map(({ order: one }) => one.id)).toEqual(ids);
     }
-    const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, as(finance));
+    const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, withToken(finance));
     expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
     expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);
     expect(data.order.redirect_url).toBeNull();
   });
 
   it('leaves no key in the log or in a job, whatever Paymob answers', async () => {
-    const [{ token, id }, { token: finance }] = [await bought(), await withRole('finance')];
-    const refund = await ask(token, id);
+    const [{ token, id }, { token: finance }] = [await buyPlan(), await withRole('finance')];
+    const refund = await requestRefund(token, id);
     await decide(finance, refund.id, 'approved');
     await order(token);
     paymob.status = 500;

@@ -2,9 +2,9 @@ import { type Call, calls } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/users.ts';
+import { registerUser } from './support/users.ts';
 
 const NUMBER = (SELLER.phone ?? '').replace('+2', '');
 const PLACEHOLDERS: Record<string, string> = { id: propertyId(1), categoryId: '1', cityId: '1' };
@@ -13,10 +13,10 @@ describeEngines('A seller’s number', (open) => {
   const api = fixtureApi(open);
   let token = '';
   beforeAll(async () => {
-    ({ token } = await registered(api.ask));
-    await api.ask.request('/love-toggle', as(token, posting({ task_id: propertyId(1) })));
+    ({ token } = await registerUser(api.ask));
+    await api.ask.request('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(1) })));
   });
-  const textOf = async (call: Call, init: RequestInit = {}) => {
+  const fetchText = async (call: Call, init: RequestInit = {}) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? propertyId(1));
     return (await api.ask.request(path, init)).text();
   };
@@ -24,8 +24,8 @@ describeEngines('A seller’s number', (open) => {
   it.each(Object.entries<Call>(calls).filter(([, { method }]) => method === 'GET'))(
     'is in no answer of %s',
     async (_, call) => {
-      for (const init of [{}, as(token)]) {
-        const text = await textOf(call, init);
+      for (const init of [{}, withToken(token)]) {
+        const text = await fetchText(call, init);
         expect(text).not.toContain(NUMBER.slice(1));
         expect(text).not.toContain(SELLER.email);
       }
@@ -33,11 +33,11 @@ describeEngines('A seller’s number', (open) => {
   );
 
   it('is in no search result, and is returned on request', async () => {
-    expect(await textOf(calls.search, posting({ query: 'maadi' }))).not.toContain(NUMBER.slice(1));
+    expect(await fetchText(calls.search, buildJsonRequest({ query: 'maadi' }))).not.toContain(NUMBER.slice(1));
     const { phone } = await api.ask.answerOf(
       'addLead',
       `/properties/${propertyId(1)}/leads`,
-      posting({ channel: 'call' }),
+      buildJsonRequest({ channel: 'call' }),
     );
     expect(phone).toBe(NUMBER);
   });

@@ -7,20 +7,20 @@ import { readWhole } from '../src/files/readWhole.ts';
 import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
-import { masterFile, pictureFiles } from '../src/media/rules/pictureFiles.ts';
-import { decoding } from '../src/media/services/pictures.ts';
+import { getMasterFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
+import { runDecoding } from '../src/media/services/pictures.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
-import { chance } from '../src/testing/chance.ts';
+import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { adsOf } from './support/ads.ts';
-import { as, encoded, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('The pictures of ads', () => {
   const api = fixtureApi(openMigrated);
-  const { form, user, post, own, acceptAll, runJobs } = adsOf(api);
+  const { form, user, post, own, acceptAll, runJobs } = createAdTools(api);
   const site = new Hono();
   site.onError(answerErrors((line) => api.logged.push(line)));
   beforeAll(() => serveImages(site, [api.services.files]));
@@ -28,10 +28,10 @@ describe('The pictures of ads', () => {
   async function upload(token: string, file: File, signal?: AbortSignal) {
     const body = new FormData();
     body.append('picture', file);
-    const init = as(token, await encoded({ method: 'POST', body }));
+    const init = withToken(token, await encodeForm({ method: 'POST', body }));
     return api.ask.request('/uploads/pictures', { ...init, ...(signal && { signal }) });
   }
-  const photo = () =>
+  const createPhoto = () =>
     sharp({
       create: {
         width: 64,
@@ -41,30 +41,30 @@ describe('The pictures of ads', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 30 },
       },
     });
-  async function uploaded(token: string): Promise<string> {
-    const answer = await upload(token, new File([Uint8Array.from(await photo().jpeg().toBuffer())], 'a.jpg'));
+  async function uploadPhoto(token: string): Promise<string> {
+    const answer = await upload(token, new File([Uint8Array.from(await createPhoto().jpeg().toBuffer())], 'a.jpg'));
     return (await answer.json()).data.id;
   }
   /** Runs the cleanup job hours later. */
-  async function clean(hours: number) {
+  async function runOrphansJob(hours: number) {
     api.pass(hours * HOUR_MS);
     const { db, clock } = api.services;
     await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
     await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
     await runJobs();
   }
-  const filesOf = async (name: string) => {
-    const found = await Promise.all(pictureFiles(name).map((file) => readWhole(api.services.files, file)));
+  const listFiles = async (name: string) => {
+    const found = await Promise.all(listPictureFiles(name).map((file) => readWhole(api.services.files, file)));
     return found.filter(Boolean).length;
   };
 
   it('of one user wait behind those of others, at most ten at a time, until their requests end', async () => {
     const [greedy, other] = [await user(), await user()];
-    const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
+    const bytes = Uint8Array.from(await createPhoto().jpeg().toBuffer());
     const busy = Promise.withResolvers<void>();
     // Releases the decoder for later tests, even after a failure.
     onTestFinished(() => busy.resolve());
-    const decoder = decoding(() => busy.promise, { owner: greedy.id });
+    const decoder = runDecoding(() => busy.promise, { owner: greedy.id });
     const answered: string[] = [];
     const send = async (name: string, token: string, signal?: AbortSignal) => {
       const { status } = await upload(token, new File([bytes], 'a.jpg'), signal);
@@ -73,9 +73,9 @@ describe('The pictures of ads', () => {
     const requests = Array.from({ length: 11 }, (_, index) => ({ name: `greedy${index}`, end: new AbortController() }));
     const sent = requests.map(({ name, end }) => send(name, greedy.token, end.signal));
     await expect.poll(() => answered, { timeout: 10_000 }).toEqual([expect.stringMatching(/ 503$/)]);
-    const leaving = requests.find(({ name }) => answered[0] !== `${name} 503`);
-    leaving?.end.abort();
-    await expect.poll(() => answered, { timeout: 10_000 }).toEqual([answered[0], `${leaving?.name} 503`]);
+    const waitingRequest = requests.find(({ name }) => answered[0] !== `${name} 503`);
+    waitingRequest?.end.abort();
+    await expect.poll(() => answered, { timeout: 10_000 }).toEqual([answered[0], `${waitingRequest?.name} 503`]);
     sent.push(send('other', other.token));
     await new Promise((resolve) => setTimeout(resolve, 300));
     busy.resolve();
@@ -86,7 +86,7 @@ describe('The pictures of ads', () => {
 
   it('are shown at once in the nearest size, and in each width and format after a job', async () => {
     const { token } = await user();
-    const name = await uploaded(token);
+    const name = await uploadPhoto(token);
     const path = `/images/${name.replace('.webp', '')}-480.avif`;
     const early = await site.request(path);
     expect([early.status, early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
@@ -99,32 +99,32 @@ describe('The pictures of ads', () => {
     const late = await site.request(path, { headers: { 'if-none-match': early.headers.get('etag') ?? '' } });
     expect([late.status, late.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect(late.headers.get('cache-control')).toContain('immutable');
-    expect(await filesOf(name)).toBe(6);
+    expect(await listFiles(name)).toBe(6);
   });
 
   it('can be posted before they are scaled', async () => {
     const { token } = await user();
-    const name = await uploaded(token);
+    const name = await uploadPhoto(token);
     const { body } = await form({ cover_img: name });
     body.delete('image[]');
     body.append('pictures[]', name);
-    const { data } = await api.ask.answerOf('addProperty', '/properties', as(token, { method: 'POST', body }));
+    const { data } = await api.ask.answerOf('addProperty', '/properties', withToken(token, { method: 'POST', body }));
     expect(data.cover_img).toBe(name);
-    await clean(30);
-    expect(await filesOf(name)).toBe(6);
+    await runOrphansJob(30);
+    expect(await listFiles(name)).toBe(6);
   });
 
   it('are deleted half a day after their last use', async () => {
     const { token } = await user();
-    const unused = await uploaded(token);
+    const unused = await uploadPhoto(token);
     const { id, img } = await post(token);
     const shown = img[0]?.img_name ?? '';
     await acceptAll();
-    await clean(13);
-    expect([await filesOf(unused), await filesOf(shown)]).toEqual([0, 6]);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
-    await clean(13);
-    expect(await filesOf(shown)).toBe(0);
+    await runOrphansJob(13);
+    expect([await listFiles(unused), await listFiles(shown)]).toEqual([0, 6]);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+    await runOrphansJob(13);
+    expect(await listFiles(shown)).toBe(0);
     expect((await site.request(`/images/${shown}`)).status).toBe(404);
   });
 
@@ -132,15 +132,15 @@ describe('The pictures of ads', () => {
     const { token, password } = await user();
     const { img } = await post(token);
     const name = img[0]?.img_name ?? '';
-    const deletion = { ...posting({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(token, deletion));
-    await clean(13);
-    expect(await filesOf(name)).toBe(0);
+    const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', withToken(token, deletion));
+    await runOrphansJob(13);
+    expect(await listFiles(name)).toBe(0);
   });
 
   it('are deleted by their owner only: the same photograph uploaded twice is two pictures', async () => {
     const [one, other] = [await user(), await user()];
-    const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
+    const bytes = Uint8Array.from(await createPhoto().jpeg().toBuffer());
     const send = async (token: string) => (await (await upload(token, new File([bytes], 'a.jpg'))).json()).data.id;
     const [first, second] = [await send(one.token), await send(other.token)];
     expect(first).not.toBe(second);
@@ -149,10 +149,10 @@ describe('The pictures of ads', () => {
   });
 
   it('that are hostile break nothing, and are not served', async () => {
-    const { pick, below } = chance(500);
-    const MARK = '<script>alert("mashrabiya")</script>';
+    const { pick, below } = createRandomSource(500);
+    const SCRIPT_MARK = '<script>alert("mashrabiya")</script>';
     const real = await Promise.all(
-      (['jpeg', 'png', 'webp', 'avif'] as const).map((format) => photo().toFormat(format).toBuffer()),
+      (['jpeg', 'png', 'webp', 'avif'] as const).map((format) => createPhoto().toFormat(format).toBuffer()),
     );
     const bomb = Buffer.from(real[1] ?? []);
     bomb.writeUInt32BE(40_000, 16);
@@ -163,19 +163,19 @@ describe('The pictures of ads', () => {
         const whole = pick(real);
         return whole.subarray(0, 1 + below(whole.length - 1));
       },
-      () => Buffer.concat([pick(real), Buffer.from(MARK)]),
-      () => Buffer.concat([pick(real), Buffer.from('PK\x03\x04'), noise(200), Buffer.from(MARK)]),
+      () => Buffer.concat([pick(real), Buffer.from(SCRIPT_MARK)]),
+      () => Buffer.concat([pick(real), Buffer.from('PK\x03\x04'), noise(200), Buffer.from(SCRIPT_MARK)]),
       () => {
-        const bent = Buffer.from(pick(real));
-        for (let flips = 1 + below(20); flips > 0; flips--) bent[below(bent.length)] = below(256);
-        return bent;
+        const damaged = Buffer.from(pick(real));
+        for (let flips = 1 + below(20); flips > 0; flips--) damaged[below(damaged.length)] = below(256);
+        return damaged;
       },
       () => bomb,
       () => Buffer.concat([pick(real).subarray(0, 16), noise(300)]),
-      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${MARK}</svg>`),
-      () => Buffer.from(`GIF89a/*${MARK}*/=1`),
-      () => Buffer.from(`%PDF-1.7 ${MARK}`),
-      () => Buffer.from(`\xff\xd8\xff${MARK}`, 'latin1'),
+      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT_MARK}</svg>`),
+      () => Buffer.from(`GIF89a/*${SCRIPT_MARK}*/=1`),
+      () => Buffer.from(`%PDF-1.7 ${SCRIPT_MARK}`),
+      () => Buffer.from(`\xff\xd8\xff${SCRIPT_MARK}`, 'latin1'),
       () => Buffer.alloc(0),
     ];
     const names = [
@@ -203,8 +203,11 @@ describe('The pictures of ads', () => {
     for (let round = 0; round < 10; round++) {
       const body = new FormData();
       for (let part = 0; part < 1000; part++)
-        body.append(pick(['picture', 'a', '__proto__', 'x[]']), pick([new File([MARK], 'a.jpg'), MARK]));
-      const answer = await api.ask.request('/uploads/pictures', as(token, await encoded({ method: 'POST', body })));
+        body.append(pick(['picture', 'a', '__proto__', 'x[]']), pick([new File([SCRIPT_MARK], 'a.jpg'), SCRIPT_MARK]));
+      const answer = await api.ask.request(
+        '/uploads/pictures',
+        withToken(token, await encodeForm({ method: 'POST', body })),
+      );
       answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
     }
     expect([...answers.values()].reduce((sum, count) => sum + count)).toBe(500);
@@ -214,7 +217,7 @@ describe('The pictures of ads', () => {
     await api.database.db.deleteFrom('job').where('kind', '=', PICTURE_JOB).execute();
     for (const name of accepted) {
       expect(name).toMatch(/^[\da-f]{16}\.webp$/);
-      const stored = Buffer.from((await readWhole(api.services.files, masterFile(name))) ?? []);
+      const stored = Buffer.from((await readWhole(api.services.files, getMasterFile(name))) ?? []);
       expect((await sharp(stored).metadata()).format).toBe('webp');
       expect(stored.includes('mashrabiya')).toBe(false);
     }
@@ -225,13 +228,13 @@ describe('The pictures of ads', () => {
     const { token } = await user();
     const { id, img } = await post(token);
     await acceptAll();
-    await clean(13);
+    await runOrphansJob(13);
     const row = await api.database.db
       .selectFrom('property')
       .select('availability')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.availability).toBe(AVAILABILITY.active);
-    expect(await filesOf(img[0]?.img_name ?? '')).toBe(6);
+    expect(await listFiles(img[0]?.img_name ?? '')).toBe(6);
   });
 });

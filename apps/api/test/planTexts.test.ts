@@ -4,12 +4,12 @@ import { insertUser } from '../src/accounts/repository/users.ts';
 import { up } from '../src/db/migrations/067-plan-texts.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import type { PlanVersionRow } from '../src/db/tables/payment.ts';
-import { plansAt, planVersions } from '../src/plans/repository/planVersions.ts';
+import { findPlansAt, findPlanVersions } from '../src/plans/repository/planVersions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/properties.ts';
 
-const CONTENT = ['plan_id', 'kind', 'basic', 'elite', 'superior', 'price', 'valid_days', 'on_sale'] as const;
-const contentOf = (version: PlanVersionRow) => CONTENT.map((name) => version[name]);
+const CONTENT_COLUMNS = ['plan_id', 'kind', 'basic', 'elite', 'superior', 'price', 'valid_days', 'on_sale'] as const;
+const pickContent = (version: PlanVersionRow) => CONTENT_COLUMNS.map((name) => version[name]);
 
 describeBothEngines('Plan texts', (open) => {
   let database: OpenDatabase;
@@ -19,10 +19,10 @@ describeBothEngines('Plan texts', (open) => {
   });
 
   it('replace those of every initial plan, with the same content and price', async () => {
-    const initial = (await planVersions(database.db)).filter(({ created_at }) => created_at.getTime() === 0);
-    const current = await plansAt(database.db, NOW);
+    const initial = (await findPlanVersions(database.db)).filter(({ created_at }) => created_at.getTime() === 0);
+    const current = await findPlansAt(database.db, NOW);
     expect(initial).toHaveLength(7);
-    expect(current.map(contentOf)).toEqual(initial.map(contentOf));
+    expect(current.map(pickContent)).toEqual(initial.map(pickContent));
     expect(current.map(({ description_en }) => description_en)).toEqual([
       'Free ad credits with every new account.',
       'For more than one listing.',
@@ -36,7 +36,7 @@ describeBothEngines('Plan texts', (open) => {
   });
 
   it('apply from the start of the versions that they replace, whatever the clock', async () => {
-    const [trial] = await plansAt(database.db, new Date(0));
+    const [trial] = await findPlansAt(database.db, new Date(0));
     expect(trial?.description_en).toBe('Free ad credits with every new account.');
   });
 
@@ -44,17 +44,17 @@ describeBothEngines('Plan texts', (open) => {
     const { db } = database;
     const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
     const { id: created_by } = await insertUser(db, { ...user, language: 'ar', now: NOW });
-    const initial = (await planVersions(db)).find(
+    const initial = (await findPlanVersions(db)).find(
       ({ plan_id, created_at }) => plan_id === 2 && created_at.getTime() === 0,
     );
     if (!initial) throw new Error('No initial plan');
     const { author: _, ...row } = initial;
-    const own = { id: uuidv7(NOW), price: 50_000, valid_from: NOW, created_at: NOW, created_by };
+    const customVersion = { id: uuidv7(NOW), price: 50_000, valid_from: NOW, created_at: NOW, created_by };
     await db
       .insertInto('plan_version')
-      .values({ ...row, ...own })
+      .values({ ...row, ...customVersion })
       .execute();
     await db.transaction().execute((tx) => up(tx as never));
-    expect((await plansAt(db, NOW)).find(({ plan_id }) => plan_id === 2)).toEqual({ ...row, ...own });
+    expect((await findPlansAt(db, NOW)).find(({ plan_id }) => plan_id === 2)).toEqual({ ...row, ...customVersion });
   });
 });

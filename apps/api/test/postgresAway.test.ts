@@ -13,10 +13,10 @@ import { createSite } from '../src/host/createSite.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { type RunningPostgres, startPostgres } from './engines/postgresServer.ts';
-import { silentProxy } from './engines/silentProxy.ts';
+import { startSilentProxy } from './engines/silentProxy.ts';
 import { insertFixture, NOW, propertyId } from './fixtures/properties.ts';
-import { posting } from './support/ask.ts';
-import { testPorts } from './support/testPorts.ts';
+import { buildJsonRequest } from './support/ask.ts';
+import { createTestPorts } from './support/testPorts.ts';
 
 const started = await startPostgres();
 if ('missing' in started) console.warn(`PostgreSQL suite skipped: ${started.missing}`);
@@ -33,15 +33,15 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     await migrate(database.db);
     await insertFixture(database.db);
     const clock = () => new Date(now);
-    const services = await createServices(testPorts(database.db, clock));
-    site = siteOf(services);
+    const services = await createServices(createTestPorts(database.db, clock));
+    site = createSiteWithServices(services);
   });
   afterAll(async () => {
     await database.close();
     await server.stop();
   });
 
-  const siteOf = (services: Services): Hono => {
+  const createSiteWithServices = (services: Services): Hono => {
     const log = () => {};
     const directories = { clientDirectory: '/none', storybookDirectory: '/none', media: [] };
     const cache = new ResponseCache(services.clock);
@@ -54,16 +54,16 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
       ...directories,
     });
   };
-  const statusOf = async (path: string, init?: RequestInit) => (await site.request(path, init)).status;
+  const fetchStatus = async (path: string, init?: RequestInit) => (await site.request(path, init)).status;
   /** Expires all cached values. */
-  const pass = () => {
+  const advanceClock = () => {
     now += 120_000;
   };
-  const lead = () => statusOf(`/api/properties/${propertyId(1)}/leads`, posting({ channel: 'call' }));
+  const sendLead = () => fetchStatus(`/api/properties/${propertyId(1)}/leads`, buildJsonRequest({ channel: 'call' }));
 
   it('answers 503 for writes, lists and cards from memory, and recovers', async () => {
-    const memory = ['/api/forsell', '/api/facets', '/api/configurations', '/api/categories'];
-    for (const path of memory) expect(await statusOf(path)).toBe(200);
+    const memoryPaths = ['/api/forsell', '/api/facets', '/api/configurations', '/api/categories'];
+    for (const path of memoryPaths) expect(await fetchStatus(path)).toBe(200);
     const before = await (await site.request('/api/forsell')).json();
 
     const sleeping = Array.from({ length: 8 }, () => sql`select pg_sleep(60)`.execute(database.db));
@@ -73,45 +73,45 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     await server.kill();
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ status: 'rejected' });
 
-    pass();
-    for (const path of memory) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    advanceClock();
+    for (const path of memoryPaths) expect([path, await fetchStatus(path)]).toEqual([path, 200]);
     expect(await (await site.request('/api/forsell')).json()).toEqual(before);
-    expect(await lead()).toBe(503);
-    expect(await statusOf(`/api/properties/${propertyId(1)}`)).toBe(503);
+    expect(await sendLead()).toBe(503);
+    expect(await fetchStatus(`/api/properties/${propertyId(1)}`)).toBe(503);
     const health = await site.request('/healthz', { headers: { accept: 'text/html' } });
     expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable' }]);
 
     await server.restart();
-    expect(await lead()).toBe(200);
-    expect(await statusOf('/healthz')).toBe(200);
+    expect(await sendLead()).toBe(200);
+    expect(await fetchStatus('/healthz')).toBe(200);
     expect(logged.filter((line) => line.startsWith('Lost the connection to PostgreSQL: '))).toHaveLength(1);
     expect(logged.at(-1)).toBe('Reconnected to PostgreSQL.');
   }, 60_000);
 
   it('ends, although old connections stay silent', async () => {
-    const proxy = await silentProxy(server);
+    const proxy = await startSilentProxy(server);
     const { db, close } = openPostgres(proxy.url, { queryTimeoutMs: 500 });
-    const ask = () => sql`select 1`.execute(db);
-    await Promise.all(Array.from({ length: 10 }, ask));
+    const runQuery = () => sql`select 1`.execute(db);
+    await Promise.all(Array.from({ length: 10 }, runQuery));
     proxy.fallSilent();
-    for (const asked of await Promise.allSettled(Array.from({ length: 10 }, ask))) {
-      expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+    for (const outcome of await Promise.allSettled(Array.from({ length: 10 }, runQuery))) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
     }
     proxy.recover();
-    await expect(Promise.all(Array.from({ length: 10 }, ask))).resolves.toHaveLength(10);
+    await expect(Promise.all(Array.from({ length: 10 }, runQuery))).resolves.toHaveLength(10);
     await close();
     proxy.close();
   });
 
   it('appears in /healthz within 3 s while PostgreSQL is silent', async () => {
-    const proxy = await silentProxy(server);
+    const proxy = await startSilentProxy(server);
     const silent = openPostgres(proxy.url, { queryTimeoutMs: 8_000 });
-    const services = await createServices(testPorts(silent.db, () => new Date(now)));
-    const frozen = siteOf(services);
+    const services = await createServices(createTestPorts(silent.db, () => new Date(now)));
+    const frozen = createSiteWithServices(services);
     expect((await frozen.request('/healthz')).status).toBe(200);
     await frozen.request('/api/configurations');
     proxy.fallSilent();
-    pass();
+    advanceClock();
     await sleep(1_100);
     const started = performance.now();
     expect((await frozen.request('/healthz')).status).toBe(503);
@@ -134,13 +134,13 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   });
 
   it('does not delay the server’s shutdown', async () => {
-    const proxy = await silentProxy(server);
+    const proxy = await startSilentProxy(server);
     const { db, close } = openPostgres(proxy.url);
-    const ask = () => sql`select 1`.execute(db);
-    await ask();
+    const runQuery = () => sql`select 1`.execute(db);
+    await runQuery();
     proxy.fallSilent();
-    const asked = ask();
-    const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    const pendingQuery = runQuery();
+    const refused = expect(pendingQuery).rejects.toMatchObject({ code: 'unavailable' });
     // The query must be sent first.
     await new Promise(setImmediate);
     await close();

@@ -4,35 +4,41 @@ import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { describe, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { shop } from './support/shop.ts';
+import { createShop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('An ad', (open) => {
   const api = fixtureApi(open);
-  const { form, user, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
-  const { counts } = shop(api);
-  const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
-  const rowOf = (id: string) =>
+  const { form, user, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
+  const { counts } = createShop(api);
+  const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+  const findRow = (id: string) =>
     api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   /** Form of an edit that keeps the ad's picture. */
-  async function edited(token: string, id: string, change: Record<string, string>, language = 'ar') {
-    const { img } = (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token))).data;
+  async function sendEdit(token: string, id: string, change: Record<string, string>, language = 'ar') {
+    const { img } = (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data;
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', ...change });
     body.delete('image[]');
     for (const { img_name } of img) body.append('old_images[]', img_name);
-    const init = as(token, { method: 'POST', body, headers: { 'accept-language': language } });
+    const init = withToken(token, { method: 'POST', body, headers: { 'accept-language': language } });
     return (await api.ask.answerOf('editProperty', `/properties/${id}`, init)).data;
   }
-  const edit = async (token: string, id: string, change: Record<string, string>) => edited(token, id, change);
+  const edit = async (token: string, id: string, change: Record<string, string>) => sendEdit(token, id, change);
   const renew = async (token: string, id: string, ranking: number) =>
-    (await api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })))).data;
+    (
+      await api.ask.answerOf(
+        'renewProperty',
+        `/properties/${id}/renew`,
+        withToken(token, buildJsonRequest({ ranking })),
+      )
+    ).data;
   /** Claims pending ads until this one is returned. */
-  async function claimed(token: string, id: string) {
+  async function claimReviewOf(token: string, id: string) {
     for (;;) {
       const { data } = await claim(token);
       if (!data) throw new Error(`${id} does not wait`);
@@ -41,10 +47,10 @@ describeBothEngines('An ad', (open) => {
     }
   }
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.request(`/moderation/properties/${id}`, as(token, posting(decision)));
+    api.ask.request(`/moderation/properties/${id}`, withToken(token, buildJsonRequest(decision)));
   async function review(id: string, decision: object) {
     const { token } = await user('moderator');
-    const { submitted_at } = await claimed(token, id);
+    const { submitted_at } = await claimReviewOf(token, id);
     expect((await decide(token, id, { ...decision, submitted_at })).status).toBe(200);
   }
 
@@ -52,7 +58,7 @@ describeBothEngines('An ad', (open) => {
     const { token } = await user();
     const draft_id = randomUUID();
     const send = async () =>
-      (await api.ask.answerOf('addProperty', '/properties', as(token, await form({ draft_id })))).data.id;
+      (await api.ask.answerOf('addProperty', '/properties', withToken(token, await form({ draft_id })))).data.id;
     const [first, ...others] = await Promise.all([send(), send(), send()]);
     expect(new Set([first, ...others, await send()]).size).toBe(1);
     expect((await own(token)).total_properties).toBe(1);
@@ -64,7 +70,7 @@ describeBothEngines('An ad', (open) => {
     const draft_id = randomUUID();
     const { id } = await post(one.token, { draft_id });
     expect((await post(other.token, { draft_id })).id).not.toBe(id);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(one.token, { method: 'DELETE' }));
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(one.token, { method: 'DELETE' }));
     const again = await post(one.token, { draft_id });
     expect(again.id).not.toBe(id);
     expect((await post(one.token, { draft_id })).id).toBe(again.id);
@@ -78,7 +84,7 @@ describeBothEngines('An ad', (open) => {
     body.delete('cover_img');
     body.append('cover_img', cover);
     body.append('image[]', (await form()).body.get('image[]') as File);
-    const { data } = await api.ask.answerOf('addProperty', '/properties', as(token, { method: 'POST', body }));
+    const { data } = await api.ask.answerOf('addProperty', '/properties', withToken(token, { method: 'POST', body }));
     expect(data.action).toBe('forrent');
     expect(data.img.map(({ is_cover }) => is_cover)).toEqual([true, false]);
     expect((await post(token, { action: '0' })).action).toBe('forsell');
@@ -94,7 +100,7 @@ describeBothEngines('An ad', (open) => {
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
     const second = await post(token);
     const { body } = await form({ ranking: '3' });
-    const refusal = await api.ask.refusalOf(`/properties/${second.id}`, as(token, { method: 'POST', body }));
+    const refusal = await api.ask.fetchRefusal(`/properties/${second.id}`, withToken(token, { method: 'POST', body }));
     expect(refusal.faults).toEqual(['no_ads_left /ranking']);
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
     // The last payment is returned.
@@ -125,8 +131,8 @@ describeBothEngines('An ad', (open) => {
       .where('id', '=', id)
       .execute();
     const title = 'شقة بحديقة خاصة وسعر جديد اليوم';
-    await edited(token, id, { address: title, location: '', price: '4000000' });
-    expect(await rowOf(id)).toMatchObject({
+    await sendEdit(token, id, { address: title, location: '', price: '4000000' });
+    expect(await findRow(id)).toMatchObject({
       address_ar: title,
       ...texts,
       lat: 30.111,
@@ -134,14 +140,14 @@ describeBothEngines('An ad', (open) => {
       coordinates_exact: true,
     });
     const english = 'A flat with a garden, priced anew today';
-    await edited(token, id, { address: english, description: texts.description_en, location: '' }, 'en');
-    expect(await rowOf(id)).toMatchObject({ address_ar: title, address_en: english, coordinates_exact: true });
+    await sendEdit(token, id, { address: english, description: texts.description_en, location: '' }, 'en');
+    expect(await findRow(id)).toMatchObject({ address_ar: title, address_en: english, coordinates_exact: true });
     // The form replaces the text that it showed, even by a text in the other language.
-    await edited(token, id, { address: 'Written in English in an Arabic form', location: '' });
-    expect(await rowOf(id)).toMatchObject({ address_ar: null, address_en: 'Written in English in an Arabic form' });
+    await sendEdit(token, id, { address: 'Written in English in an Arabic form', location: '' });
+    expect(await findRow(id)).toMatchObject({ address_ar: null, address_en: 'Written in English in an Arabic form' });
     const elsewhere = { gover: String(CITIES.maadi.governorate_id), city: String(CITIES.maadi.id) };
-    await edited(token, id, { ...elsewhere, location: '' });
-    expect(await rowOf(id)).toMatchObject({ coordinates_exact: false });
+    await sendEdit(token, id, { ...elsewhere, location: '' });
+    expect(await findRow(id)).toMatchObject({ coordinates_exact: false });
   });
 
   it('has a limit of edits', async () => {
@@ -149,7 +155,7 @@ describeBothEngines('An ad', (open) => {
     const id = randomUUID();
     const { body } = await form();
     body.delete('image[]');
-    const send = () => api.ask.request(`/properties/${id}`, as(token, { method: 'POST', body }));
+    const send = () => api.ask.request(`/properties/${id}`, withToken(token, { method: 'POST', body }));
     const statuses = new Set<number>();
     for (let count = 0; count < 120; count++) statuses.add((await send()).status);
     expect([...statuses]).toEqual([404]);
@@ -175,7 +181,7 @@ describeBothEngines('An ad', (open) => {
     const { token, email } = await user();
     const { id } = await post(token);
     await acceptAll();
-    const first = await adOf(token, id);
+    const first = await findOwnAd(token, id);
     expect(await renew(token, id, 3)).toMatchObject({
       availability: 2,
       ranking: 1,
@@ -183,11 +189,14 @@ describeBothEngines('An ad', (open) => {
       ends_at: first?.ends_at,
     });
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
-    const again = await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })));
+    const again = await api.ask.fetchRefusal(
+      `/properties/${id}/renew`,
+      withToken(token, buildJsonRequest({ ranking: 1 })),
+    );
     expect(again.faults).toEqual(['ad_renewed']);
     api.pass(30 * DAY_MS);
     await runJobs();
-    expect(await adOf(token, id)).toMatchObject({
+    expect(await findOwnAd(token, id)).toMatchObject({
       availability: 2,
       ranking: 3,
       pack: 3,
@@ -200,7 +209,7 @@ describeBothEngines('An ad', (open) => {
     expect(await mailsTo(email)).toContain(mails.ad_ending.subject);
     api.pass(3 * DAY_MS);
     await runJobs();
-    expect(await adOf(token, id)).toMatchObject({ availability: 3 });
+    expect(await findOwnAd(token, id)).toMatchObject({ availability: 3 });
   });
 
   it('returns an unused renewal when the property is sold', async () => {
@@ -209,7 +218,7 @@ describeBothEngines('An ad', (open) => {
     await acceptAll();
     await renew(token, id, 2);
     const close = (body: object) =>
-      api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting(body)));
+      api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest(body)));
     expect((await close({ closed_as: 'other' })).data).toMatchObject({
       availability: 3,
       closed_as: 'other',
@@ -224,13 +233,16 @@ describeBothEngines('An ad', (open) => {
     const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
-    for (const left of [1, 0]) {
+    for (const remaining of [1, 0]) {
       await renew(token, id, 1);
-      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
       expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
-      expect(await counts(token)).toEqual({ basic: left, elite: 1, superior: 1 });
+      expect(await counts(token)).toEqual({ basic: remaining, elite: 1, superior: 1 });
     }
-    const refusal = await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })));
+    const refusal = await api.ask.fetchRefusal(
+      `/properties/${id}/renew`,
+      withToken(token, buildJsonRequest({ ranking: 1 })),
+    );
     expect(refusal.faults).toEqual(['no_ads_left /ranking']);
   });
 
@@ -241,10 +253,10 @@ describeBothEngines('An ad', (open) => {
     await api.database.db.deleteFrom('property_ad').where('property_id', '=', id).execute();
     await edit(token, id, { size: '172' });
     await acceptAll();
-    expect((await adOf(token, id))?.ends_at).not.toBeNull();
+    expect((await findOwnAd(token, id))?.ends_at).not.toBeNull();
     await edit(token, id, { size: '173' });
     api.pass(27 * DAY_MS);
-    expect((await adOf(token, id))?.edit).not.toBeNull();
+    expect((await findOwnAd(token, id))?.edit).not.toBeNull();
     expect(await mailsTo(email)).toContain(mails.ad_ending.subject);
   });
 
@@ -252,30 +264,33 @@ describeBothEngines('An ad', (open) => {
     const seller = await user();
     const { id } = await post(seller.token);
     const [one, other] = [await user('moderator'), await user('moderator')];
-    const { submitted_at } = await claimed(one.token, id);
+    const { submitted_at } = await claimReviewOf(one.token, id);
     const block = `/moderation/sellers/${seller.id}/block`;
-    const why = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
-    await api.ask.answerOf('blockSeller', block, as(other.token, posting(why)));
+    const blockReason = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
+    await api.ask.answerOf('blockSeller', block, withToken(other.token, buildJsonRequest(blockReason)));
     const accepted = { decision: 'accepted', submitted_at };
-    const refusal = await api.ask.refusalOf(`/moderation/properties/${id}`, as(one.token, posting(accepted)));
+    const refusal = await api.ask.fetchRefusal(
+      `/moderation/properties/${id}`,
+      withToken(one.token, buildJsonRequest(accepted)),
+    );
     expect(refusal.faults).toEqual(['review_outdated']);
     expect(await onOffer(id)).toBe(404);
     const unblock = `/moderation/sellers/${seller.id}/unblock`;
-    await api.ask.answerOf('unblockSeller', unblock, as(other.token, posting(why)));
+    await api.ask.answerOf('unblockSeller', unblock, withToken(other.token, buildJsonRequest(blockReason)));
     await review(id, { decision: 'accepted' });
     expect(await onOffer(id)).toBe(200);
   });
 
   describe('A decision with undo', () => {
     const undo = (token: string, id: string) =>
-      api.ask.request(`/moderation/properties/${id}/undo`, as(token, { method: 'POST' }));
+      api.ask.request(`/moderation/properties/${id}/undo`, withToken(token, { method: 'POST' }));
     const decided = async (token: string, id: string, decision: object) => {
-      const { submitted_at } = await claimed(token, id);
+      const { submitted_at } = await claimReviewOf(token, id);
       expect((await decide(token, id, { ...decision, submitted_at, undoable: true })).status).toBe(200);
       return submitted_at;
     };
     /** Ids of all pending ads in a moderator's order. */
-    async function queueOf(token: string): Promise<string[]> {
+    async function listQueue(token: string): Promise<string[]> {
       const ids: string[] = [];
       for (;;) {
         const { data } = await claim(token);
@@ -289,7 +304,7 @@ describeBothEngines('An ad', (open) => {
       const [seller, moderator] = [await user(), await user('moderator')];
       const { id } = await post(seller.token);
       await decided(moderator.token, id, { decision: 'accepted' });
-      expect(await queueOf((await user('moderator')).token)).not.toContain(id);
+      expect(await listQueue((await user('moderator')).token)).not.toContain(id);
       api.pass(9_000);
       await runJobs();
       expect(await onOffer(id)).toBe(404);
@@ -302,7 +317,7 @@ describeBothEngines('An ad', (open) => {
       const log = await api.ask.answerOf(
         'listModerationEvents',
         `/moderation/events?person=${moderator.id}`,
-        as(moderator.token),
+        withToken(moderator.token),
       );
       expect(log.data.data.map(({ kind }) => kind)).toEqual(['accepted']);
     });
@@ -319,7 +334,7 @@ describeBothEngines('An ad', (open) => {
       expect(await undo(moderator.token, id)).toMatchObject({ status: 409 });
       api.pass(60_000);
       await runJobs();
-      expect((await adOf(seller.token, id))?.availability).toBe(1);
+      expect((await findOwnAd(seller.token, id))?.availability).toBe(1);
       expect(await mailsTo(seller.email)).not.toContain(mails.ad_rejected.subject);
       expect(await counts(seller.token)).toMatchObject({ basic: 1 });
       expect((await claim(moderator.token)).data?.property.id).toBe(id);
@@ -343,12 +358,16 @@ describeBothEngines('An ad', (open) => {
       await decided(moderator.token, blocked, { decision: 'accepted' });
       api.pass(1_000);
       await edit(seller.token, id, { size: '199' });
-      const why = { reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' };
-      await api.ask.answerOf('blockSeller', `/moderation/sellers/${cheat.id}/block`, as(moderator.token, posting(why)));
+      const blockReason = { reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' };
+      await api.ask.answerOf(
+        'blockSeller',
+        `/moderation/sellers/${cheat.id}/block`,
+        withToken(moderator.token, buildJsonRequest(blockReason)),
+      );
       api.pass(10_000);
       await runJobs();
       expect([await onOffer(id), await onOffer(blocked)]).toEqual([404, 404]);
-      expect(await queueOf(moderator.token)).toEqual([id]);
+      expect(await listQueue(moderator.token)).toEqual([id]);
     });
 
     it('with a dead job returns to the moderators', async () => {
@@ -361,7 +380,7 @@ describeBothEngines('An ad', (open) => {
       await decided(other.token, id, { decision: 'change', reasons: ['price'] });
       api.pass(10_000);
       await runJobs();
-      expect((await adOf(seller.token, id))?.refusal).toMatchObject({ reasons: ['price'] });
+      expect((await findOwnAd(seller.token, id))?.refusal).toMatchObject({ reasons: ['price'] });
     });
   });
 
@@ -369,7 +388,7 @@ describeBothEngines('An ad', (open) => {
     const { token } = await user();
     const moderator = await user('moderator');
     await acceptAll();
-    const waits = async () => {
+    const readWaitReason = async () => {
       const { data } = await claim(moderator.token);
       const { has, lacks } = data?.seller.trust ?? {};
       return [data?.why, has, lacks];
@@ -383,22 +402,22 @@ describeBothEngines('An ad', (open) => {
       api.pass(1_000);
     };
     const { id } = await post(token);
-    expect(await waits()).toEqual(['new', { accepted: 0, upheld: 0, days: 0 }, ['accepted', 'days']]);
+    expect(await readWaitReason()).toEqual(['new', { accepted: 0, upheld: 0, days: 0 }, ['accepted', 'days']]);
     await accept();
     await edit(token, id, { price: '4000000' });
-    expect(await waits()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 0 }, ['accepted', 'days']]);
+    expect(await readWaitReason()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 0 }, ['accepted', 'days']]);
     // Days since the first approval.
     api.pass(7 * DAY_MS);
-    expect(await waits()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 7 }, ['accepted']]);
+    expect(await readWaitReason()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 7 }, ['accepted']]);
     await accept();
     await edit(token, id, { size: '171', price: '4100000' });
-    expect(await waits()).toMatchObject(['beyond', { accepted: 1 }, ['accepted']]);
+    expect(await readWaitReason()).toMatchObject(['beyond', { accepted: 1 }, ['accepted']]);
     const { data } = await claim(moderator.token);
     const change = { decision: 'change', reasons: ['price'], submitted_at: data?.submitted_at };
     await decide(moderator.token, id, change);
     api.pass(1_000);
     await edit(token, id, { size: '171', price: '3900000' });
-    expect(await waits()).toMatchObject(['sent_back', { accepted: 0 }, ['accepted']]);
+    expect(await readWaitReason()).toMatchObject(['sent_back', { accepted: 0 }, ['accepted']]);
     await accept();
   });
 
@@ -411,18 +430,23 @@ describeBothEngines('An ad', (open) => {
       api.pass(1_000);
     }
     const after = async (moderator: string, id: string) =>
-      (await api.ask.answerOf('claimReview', `/moderation/claims?after=${id}`, as(moderator, { method: 'POST' }))).data
-        ?.property.id;
-    const shown = async (moderator: string) => (await claim(moderator)).data?.property.id;
-    expect([await shown(one.token), await after(one.token, ids[0] ?? '')]).toEqual([ids[0], ids[1]]);
-    expect([await shown(other.token), await after(other.token, ids[2] ?? '')]).toEqual([ids[2], ids[3]]);
+      (
+        await api.ask.answerOf(
+          'claimReview',
+          `/moderation/claims?after=${id}`,
+          withToken(moderator, { method: 'POST' }),
+        )
+      ).data?.property.id;
+    const getClaimedId = async (moderator: string) => (await claim(moderator)).data?.property.id;
+    expect([await getClaimedId(one.token), await after(one.token, ids[0] ?? '')]).toEqual([ids[0], ids[1]]);
+    expect([await getClaimedId(other.token), await after(other.token, ids[2] ?? '')]).toEqual([ids[2], ids[3]]);
     // A repeated call returns the same ad, and skipping keeps the claim.
     api.pass(6 * 60_000);
     expect(await after(one.token, ids[0] ?? '')).toBe(ids[1]);
     api.pass(6 * 60_000);
-    expect(await shown(other.token)).toBe(ids[2]);
+    expect(await getClaimedId(other.token)).toBe(ids[2]);
     expect(await after(other.token, ids[2] ?? '')).toBe(ids[3]);
-    expect(await shown(one.token)).toBe(ids[0]);
+    expect(await getClaimedId(one.token)).toBe(ids[0]);
   });
 
   it('has a reason in the mail and at the ad, in the seller’s language', async () => {
@@ -443,6 +467,6 @@ describeBothEngines('An ad', (open) => {
       expect(text).toContain('The photos are unclear or of another property, The price is wrong');
       expect(text).not.toContain(notes.note_ar);
     }
-    expect((await adOf(seller.token, id))?.refusal?.note).toBe(notes.note_ar);
+    expect((await findOwnAd(seller.token, id))?.refusal?.note).toBe(notes.note_ar);
   });
 });

@@ -21,9 +21,9 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
   });
 
   const prepare = (options: Partial<Parameters<typeof prepareDatabase>[1]>) =>
-    prepareDatabase(database, { databaseUrl, say: (line) => logs.push(line), ...options });
+    prepareDatabase(database, { databaseUrl, print: (line) => logs.push(line), ...options });
   /** The released migrations and one more. */
-  const withNext = (statement: string) => ({
+  const createNextMigration = (statement: string) => ({
     ...migrations,
     [NEXT]: {
       up: async (db: Parameters<(typeof migrations)[string]['up']>[0]) => void (await sql.raw(statement).execute(db)),
@@ -32,7 +32,7 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
 
   it('is migrated without a statement timeout', async () => {
     await prepare({
-      migrations: withNext(
+      migrations: createNextMigration(
         `create table timeouts as select setting::bigint as ms from pg_settings where name = 'statement_timeout'`,
       ),
     });
@@ -53,7 +53,7 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
     await hasLocked;
     const pauses: number[] = [];
     await prepare({
-      migrations: withNext('alter table configuration add column note text'),
+      migrations: createNextMigration('alter table configuration add column note text'),
       pause: async (milliseconds) => {
         pauses.push(milliseconds);
         await database.db.selectFrom('configuration').selectAll().execute();

@@ -2,18 +2,18 @@ import { symlink } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
-import { MOST_ATTEMPTS } from '../src/jobs/jobRules.ts';
-import { enqueue, retryDead } from '../src/jobs/jobs.ts';
+import { MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
+import { enqueue, retryDeadJobs } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
-import { originalFile } from '../src/reels/rules/videoWork.ts';
+import { toOriginalFile } from '../src/reels/rules/videoWork.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { adsOf } from './support/ads.ts';
-import { as, encoded, postingForm } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildFormRequest, encodeForm, withToken } from './support/ask.ts';
 import { FakeTranscoder } from './support/fakeTranscoder.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { demoFile, padded } from './support/videos.ts';
-import { videosOf } from './support/videoUploads.ts';
+import { padVideo, readDemoFile } from './support/videos.ts';
+import { createVideoTools } from './support/videoUploads.ts';
 
 const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
@@ -21,44 +21,44 @@ const city = CITIES.newCairo;
 describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
   const api = fixtureApi(open, undefined, undefined, transcoder);
-  const { user, post, runJobs } = adsOf(api);
-  const { upload } = videosOf(api);
-  const [whole, small] = [demoFile('[0-9a-f]{16}.mp4'), demoFile('-small.mp4')];
+  const { user, post, runJobs } = createAdTools(api);
+  const { upload } = createVideoTools(api);
+  const [whole, small] = [readDemoFile('[0-9a-f]{16}.mp4'), readDemoFile('-small.mp4')];
   /** Heavier than a reel may be. */
-  const heavy = padded(small, 9_500_000);
-  const cover = demoFile('-480.webp');
+  const heavyVideo = padVideo(small, 9_500_000);
+  const cover = readDemoFile('-480.webp');
 
-  const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
+  const getErrorCode = async (answer: Response) => (await answer.json()).errors[0].code;
   const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
-  const filesOf = async (videoName: string) => {
-    const files = [`${videoName}.mp4`, `${videoName}-small.mp4`, originalFile(videoName)];
+  const listStoredFiles = async (videoName: string) => {
+    const files = [`${videoName}.mp4`, `${videoName}-small.mp4`, toOriginalFile(videoName)];
     return Promise.all(files.map(isStored));
   };
-  const sent = async (token: string, videoBytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  const uploadVideo = async (token: string, videoBytes: Uint8Array<ArrayBuffer>): Promise<string> =>
     (await (await upload(token, videoBytes)).json()).data.id;
-  async function seller() {
+  async function createSeller() {
     const someone = await user();
     return { ...someone, property: (await post(someone.token)).id };
   }
-  const send = async (token: string, path: string, property: string, own: Record<string, string | File>) => {
+  const sendReel = async (token: string, path: string, property: string, overrides: Record<string, string | File>) => {
     const fields = {
       title: 'جولة كاملة في شقة التجمع الخامس',
       description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
       ...{ gover: String(city.governorate_id), city: String(city.id), action: 'sell', price: '4850000' },
-      ...{ selltype: 'cash', ranking: 'basic', property_id: property, ...own },
+      ...{ selltype: 'cash', ranking: 'basic', property_id: property, ...overrides },
     };
-    return api.ask.request(path, as(token, await encoded(postingForm(fields))));
+    return api.ask.request(path, withToken(token, await encodeForm(buildFormRequest(fields))));
   };
-  const reelOf = async (token: string) => {
-    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', as(token));
+  const findOwnReel = async (token: string) => {
+    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token));
     const [reel] = data;
     if (!reel) throw new Error('There is no reel');
     return reel;
   };
-  const videoStateOf = async (token: string, videoName: string) =>
-    (await api.ask.answerOf('getUploadedVideo', `/uploads/clips/${videoName}/film`, as(token))).data.film;
-  const queue = async (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
-  const clean = async () => {
+  const getVideoState = async (token: string, videoName: string) =>
+    (await api.ask.answerOf('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).data.film;
+  const getQueue = async (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', withToken(token));
+  const runOrphansJob = async () => {
     api.pass(13 * HOUR_MS);
     const { db, clock } = api.services;
     await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
@@ -67,30 +67,30 @@ describeBothEngines('A video that the server prepares', (open) => {
   };
 
   it('is hidden until it is ready, with its state for its owner and in the console', async () => {
-    const [{ token, property }, moderator] = [await seller(), await user('moderator')];
-    const videoName = await sent(token, padded(whole, 9_500_000));
-    expect(await filesOf(videoName)).toEqual([false, false, true]);
-    expect(await codeOf(await api.ask.request(`/uploads/clips/${videoName}/film`, as(moderator.token)))).toBe(
-      'not_found',
-    );
-    expect(await videoStateOf(token, videoName)).toBe('preparing');
-    expect((await send(token, '/reels', property, { clip: videoName })).status).toBe(200);
-    const before = await reelOf(token);
+    const [{ token, property }, moderator] = [await createSeller(), await user('moderator')];
+    const videoName = await uploadVideo(token, padVideo(whole, 9_500_000));
+    expect(await listStoredFiles(videoName)).toEqual([false, false, true]);
+    expect(
+      await getErrorCode(await api.ask.request(`/uploads/clips/${videoName}/film`, withToken(moderator.token))),
+    ).toBe('not_found');
+    expect(await getVideoState(token, videoName)).toBe('preparing');
+    expect((await sendReel(token, '/reels', property, { clip: videoName })).status).toBe(200);
+    const before = await findOwnReel(token);
     expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
-    expect(await queue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
+    expect(await getQueue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
     const decision = { decision: 'accepted', submitted_at: before.updated_at };
     const decided = await api.ask.request(
       `/moderation/reels/${before.id}`,
-      as(moderator.token, {
+      withToken(moderator.token, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(decision),
       }),
     );
-    expect([decided.status, await codeOf(decided)]).toEqual([409, 'review_outdated']);
+    expect([decided.status, await getErrorCode(decided)]).toEqual([409, 'review_outdated']);
     await runJobs();
-    expect(await videoStateOf(token, videoName)).toBe('ready');
-    const after = await reelOf(token);
+    expect(await getVideoState(token, videoName)).toBe('ready');
+    const after = await findOwnReel(token);
     expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     expect(after.thumbnail).not.toBe(before.thumbnail);
     const work = transcoder.works.at(-1);
@@ -100,24 +100,24 @@ describeBothEngines('A video that the server prepares', (open) => {
       [480, 854],
     ]);
     expect(await isStored(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
-    expect(await filesOf(videoName)).toEqual([true, true, false]);
-    const { data, waiting, preparing } = await queue(moderator.token);
+    expect(await listStoredFiles(videoName)).toEqual([true, true, false]);
+    const { data, waiting, preparing } = await getQueue(moderator.token);
     expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
-    await api.ask.request(`/reels/${before.id}`, as(token, { method: 'DELETE' }));
-    await clean();
-    expect(await filesOf(videoName)).toEqual([false, false, false]);
+    await api.ask.request(`/reels/${before.id}`, withToken(token, { method: 'DELETE' }));
+    await runOrphansJob();
+    expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
   });
 
   it('adds its small version to a reel that is posted meanwhile', async () => {
-    const { token, property } = await seller();
-    const videoName = await sent(token, whole);
+    const { token, property } = await createSeller();
+    const videoName = await uploadVideo(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
     const put = files.put.bind(files);
     let posting: Promise<Response> | undefined;
     const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
       if (key === `${videoName}-small.mp4`) {
-        posting = send(token, '/reels', property, { clip: videoName, thumbnail });
+        posting = sendReel(token, '/reels', property, { clip: videoName, thumbnail });
         await Promise.race([posting, setTimeout(500)]);
       }
       return put(key, content);
@@ -125,70 +125,70 @@ describeBothEngines('A video that the server prepares', (open) => {
     const { status } = await upload(token, small, videoName);
     spied.mockRestore();
     expect([status, (await posting)?.status]).toEqual([200, 200]);
-    expect((await reelOf(token)).small_video).toBe(`/clips/${videoName}-small.mp4`);
+    expect((await findOwnReel(token)).small_video).toBe(`/clips/${videoName}-small.mp4`);
   });
 
   it('shows the result in a reel that was posted meanwhile', async () => {
-    const { token, property } = await seller();
-    const [videoName, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
+    const { token, property } = await createSeller();
+    const [videoName, other] = [await uploadVideo(token, padVideo(whole, 9_500_000)), await uploadVideo(token, whole)];
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
     const put = files.put.bind(files);
     /** Posts a reel while a concurrent action runs during the storing of its cover. */
-    const sendWhile = async (own: Record<string, string | File>, meanwhile: () => Promise<unknown>) => {
+    const sendReelWhile = async (overrides: Record<string, string | File>, meanwhile: () => Promise<unknown>) => {
       const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
         spied.mockRestore();
         await meanwhile();
         return put(key, content);
       });
-      return send(token, '/reels', property, { thumbnail, ...own });
+      return sendReel(token, '/reels', property, { thumbnail, ...overrides });
     };
-    await sendWhile({ clip: videoName }, runJobs);
-    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
-    await api.ask.request(`/reels/${(await reelOf(token)).id}`, as(token, { method: 'DELETE' }));
-    await sendWhile({ clip: other }, () => upload(token, small, other));
-    expect((await reelOf(token)).small_video).toBe(`/clips/${other}-small.mp4`);
-    const removed = await sent(token, small);
+    await sendReelWhile({ clip: videoName }, runJobs);
+    expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    await api.ask.request(`/reels/${(await findOwnReel(token)).id}`, withToken(token, { method: 'DELETE' }));
+    await sendReelWhile({ clip: other }, () => upload(token, small, other));
+    expect((await findOwnReel(token)).small_video).toBe(`/clips/${other}-small.mp4`);
+    const removed = await uploadVideo(token, small);
     const { db } = api.services;
-    const refused = await sendWhile({ clip: removed }, () =>
+    const refused = await sendReelWhile({ clip: removed }, () =>
       db.deleteFrom('clip_upload').where('clip', '=', removed).execute(),
     );
-    expect(await codeOf(refused)).toBe('video_failed');
+    expect(await getErrorCode(refused)).toBe('video_failed');
   });
 
   it('keeps the selected cover', async () => {
-    const { token, property } = await seller();
-    const videoName = await sent(token, heavy);
+    const { token, property } = await createSeller();
+    const videoName = await uploadVideo(token, heavyVideo);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
-    await send(token, '/reels', property, { clip: videoName, thumbnail });
-    const before = await reelOf(token);
+    await sendReel(token, '/reels', property, { clip: videoName, thumbnail });
+    const before = await findOwnReel(token);
     await runJobs();
-    const { thumbnail: after, film: state } = await reelOf(token);
+    const { thumbnail: after, film: state } = await findOwnReel(token);
     expect([state, after]).toEqual(['ready', before.thumbnail]);
   });
 
   it('that is unreadable is reported to its owner, who uploads another', async () => {
-    const { token, property } = await seller();
-    const videoName = await sent(token, heavy);
-    await send(token, '/reels', property, { clip: videoName });
+    const { token, property } = await createSeller();
+    const videoName = await uploadVideo(token, heavyVideo);
+    await sendReel(token, '/reels', property, { clip: videoName });
     transcoder.fault = 'unreadable';
     await runJobs();
     transcoder.fault = undefined;
-    expect(await videoStateOf(token, videoName)).toBe('failed');
-    const failed = await reelOf(token);
+    expect(await getVideoState(token, videoName)).toBe('failed');
+    const failed = await findOwnReel(token);
     expect(failed.film).toBe('failed');
-    expect(await filesOf(videoName)).toEqual([false, false, false]);
-    expect(await codeOf(await send(token, '/reels', property, { clip: videoName }))).toBe('video_failed');
-    const { data, preparing } = await queue((await user('moderator')).token);
+    expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
+    expect(await getErrorCode(await sendReel(token, '/reels', property, { clip: videoName }))).toBe('video_failed');
+    const { data, preparing } = await getQueue((await user('moderator')).token);
     expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
-    await send(token, `/reels/${failed.id}`, property, { clip: await sent(token, small) });
-    expect((await reelOf(token)).film).toBe('ready');
-    await api.ask.request(`/reels/${failed.id}`, as(token, { method: 'DELETE' }));
+    await sendReel(token, `/reels/${failed.id}`, property, { clip: await uploadVideo(token, small) });
+    expect((await findOwnReel(token)).film).toBe('ready');
+    await api.ask.request(`/reels/${failed.id}`, withToken(token, { method: 'DELETE' }));
   });
 
   it('is retried once after a timeout, and as often as others after a crash', async () => {
-    const { token, property } = await seller();
-    await send(token, '/reels', property, { clip: await sent(token, heavy) });
+    const { token, property } = await createSeller();
+    await sendReel(token, '/reels', property, { clip: await uploadVideo(token, heavyVideo) });
     for (const [fault, state] of [
       ['closed', 'preparing'],
       ['late', 'failed'],
@@ -196,99 +196,102 @@ describeBothEngines('A video that the server prepares', (open) => {
       transcoder.fault = fault;
       await runJobs();
       api.pass(HOUR_MS);
-      expect((await reelOf(token)).film, fault).toBe(state);
+      expect((await findOwnReel(token)).film, fault).toBe(state);
     }
     transcoder.fault = undefined;
   });
 
   it('is prepared at the second attempt after a timeout', async () => {
-    const { token, property } = await seller();
-    await send(token, '/reels', property, { clip: await sent(token, heavy) });
+    const { token, property } = await createSeller();
+    await sendReel(token, '/reels', property, { clip: await uploadVideo(token, heavyVideo) });
     transcoder.fault = 'late';
     await runJobs();
     transcoder.fault = undefined;
-    expect((await reelOf(token)).film).toBe('preparing');
+    expect((await findOwnReel(token)).film).toBe('preparing');
     api.pass(HOUR_MS);
     await runJobs();
-    expect((await reelOf(token)).film).toBe('ready');
+    expect((await findOwnReel(token)).film).toBe('ready');
   });
 
   it.each(['machine', 'late'] as const)(
     'keeps its original when the last attempt fails (%s), for a retry',
     async (fault) => {
-      const { token, property } = await seller();
-      const videoName = await sent(token, heavy);
-      await send(token, '/reels', property, { clip: videoName });
+      const { token, property } = await createSeller();
+      const videoName = await uploadVideo(token, heavyVideo);
+      await sendReel(token, '/reels', property, { clip: videoName });
       transcoder.fault = fault;
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         await runJobs();
         api.pass(6 * HOUR_MS);
       }
       transcoder.fault = undefined;
-      await clean();
-      expect([await videoStateOf(token, videoName), await filesOf(videoName)]).toEqual([
+      await runOrphansJob();
+      expect([await getVideoState(token, videoName), await listStoredFiles(videoName)]).toEqual([
         'failed',
         [false, false, true],
       ]);
       const { db, clock } = api.services;
-      await retryDead(db, { id: undefined, now: clock() });
+      await retryDeadJobs(db, { id: undefined, now: clock() });
       await runJobs();
-      expect([await videoStateOf(token, videoName), await filesOf(videoName)]).toEqual(['ready', [true, false, false]]);
+      expect([await getVideoState(token, videoName), await listStoredFiles(videoName)]).toEqual([
+        'ready',
+        [true, false, false],
+      ]);
     },
   );
 
   it('stays queued and is prepared later if the machine fails or its disk is full', async () => {
-    const { token, property } = await seller();
-    const videoName = await sent(token, heavy);
-    await send(token, '/reels', property, { clip: videoName });
+    const { token, property } = await createSeller();
+    const videoName = await uploadVideo(token, heavyVideo);
+    await sendReel(token, '/reels', property, { clip: videoName });
     const attempt = async () => {
       await runJobs();
       api.pass(HOUR_MS);
-      return [(await reelOf(token)).film, (await filesOf(videoName)).at(-1)];
+      return [(await findOwnReel(token)).film, (await listStoredFiles(videoName)).at(-1)];
     };
     transcoder.fault = 'machine';
     expect(await attempt()).toEqual(['preparing', true]);
     transcoder.fault = undefined;
-    transcoder.meanwhile = async () => {
+    transcoder.duringWrite = async () => {
       for (const { path } of transcoder.works.at(-1)?.versions ?? []) await symlink('/dev/full', `${path}.mp4`);
     };
     expect(await attempt()).toEqual(['preparing', true]);
-    transcoder.meanwhile = async () => {};
+    transcoder.duringWrite = async () => {};
     expect(await attempt()).toEqual(['ready', false]);
   });
 
   it('leaves no files if it was deleted meanwhile', async () => {
-    const { token } = await seller();
-    const videoName = await sent(token, heavy);
+    const { token } = await createSeller();
+    const videoName = await uploadVideo(token, heavyVideo);
     const { db } = api.services;
-    transcoder.meanwhile = () => db.deleteFrom('clip_upload').where('clip', '=', videoName).execute();
+    transcoder.duringWrite = () => db.deleteFrom('clip_upload').where('clip', '=', videoName).execute();
     await runJobs();
-    transcoder.meanwhile = async () => {};
-    expect(await filesOf(videoName)).toEqual([false, false, false]);
+    transcoder.duringWrite = async () => {};
+    expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
   });
 
   it('fails after half a day without preparation', async () => {
-    const { token, property } = await seller();
-    const videoName = await sent(token, heavy);
-    await send(token, '/reels', property, { clip: videoName });
+    const { token, property } = await createSeller();
+    const videoName = await uploadVideo(token, heavyVideo);
+    await sendReel(token, '/reels', property, { clip: videoName });
     await api.services.db.deleteFrom('job').where('kind', '=', 'clip').execute();
-    await clean();
-    expect((await reelOf(token)).film).toBe('failed');
-    expect(await filesOf(videoName)).toEqual([false, false, true]);
+    await runOrphansJob();
+    expect((await findOwnReel(token)).film).toBe('failed');
+    expect(await listStoredFiles(videoName)).toEqual([false, false, true]);
   });
 
   it('gets a small version if it was uploaded without', async () => {
-    const { token, property } = await seller();
-    const videoName = await sent(token, whole);
+    const { token, property } = await createSeller();
+    const videoName = await uploadVideo(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
-    await send(token, '/reels', property, { clip: videoName, thumbnail });
-    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: '' });
+    await sendReel(token, '/reels', property, { clip: videoName, thumbnail });
+    expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: '' });
     await runJobs();
-    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
-    expect(await filesOf(videoName)).toEqual([true, true, false]);
+    expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    expect(await listStoredFiles(videoName)).toEqual([true, true, false]);
     // A small original needs no low-bitrate version.
     const spied = vi.spyOn(transcoder, 'write');
-    await send(token, '/reels', property, { clip: await sent(token, small), thumbnail });
+    await sendReel(token, '/reels', property, { clip: await uploadVideo(token, small), thumbnail });
     await runJobs();
     expect(spied).not.toHaveBeenCalled();
     spied.mockRestore();

@@ -2,44 +2,46 @@ import { expect, it } from 'vitest';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { as, posting, postingForm } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { shop } from './support/shop.ts';
-import { confirmed, newUser, registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { createShop } from './support/shop.ts';
+import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HALF_A_MINUTE_MS = 30_000;
 const DAY_MS = 86_400_000;
-const FRESH = 'a lattice of cedar';
+const NEW_PASSWORD = 'a lattice of cedar';
 
 describeEngines('Profiles', (open) => {
   const api = fixtureApi(open);
-  const { mailsTo, subjectsTo, tokenTo } = mailbox(api);
+  const { mailsTo, subjectsTo, tokenTo } = createMailbox(api);
   /** Delivers earlier mails, so that the next mail is the last one. */
-  const delivered = mailsTo;
-  const deleting = (body: unknown) => ({ ...posting(body, 'en'), method: 'DELETE' });
-  const profile = async (token: string) => (await api.ask.answerOf('getProfile', '/user/profile', as(token))).data;
-  const isLoggedIn = async (token: string) => (await api.ask.request('/user/profile', as(token))).ok;
+  const findMails = mailsTo;
+  const buildDeletion = (body: unknown) => ({ ...buildJsonRequest(body, 'en'), method: 'DELETE' });
+  const getProfile = async (token: string) =>
+    (await api.ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
+  const isLoggedIn = async (token: string) => (await api.ask.request('/user/profile', withToken(token))).ok;
   const loginAs = (email: string, password: string, headers: Record<string, string> = {}) => {
-    const init = posting({ email, password });
+    const init = buildJsonRequest({ email, password });
     return api.ask.request('/login', { ...init, headers: { ...init.headers, ...headers } });
   };
-  const tokenOf = async (response: Response): Promise<string> => (await response.json()).token;
+  const readToken = async (response: Response): Promise<string> => (await response.json()).token;
   const refusal = (path: string, token: string, body: unknown) =>
-    api.ask.refusalOf(path, as(token, posting(body, 'en')));
-  const newPassword = (current_password: string, password = FRESH) => ({
+    api.ask.fetchRefusal(path, withToken(token, buildJsonRequest(body, 'en')));
+  const newPassword = (current_password: string, password = NEW_PASSWORD) => ({
     current_password,
     password,
     password_confirmation: password,
   });
-  const verified = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', posting({ token }));
-  const linkRefusal = async (token: string) => (await api.ask.refusalOf('/email/verify', posting({ token }))).faults;
+  const verifyEmail = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', buildJsonRequest({ token }));
+  const linkRefusal = async (token: string) =>
+    (await api.ask.fetchRefusal('/email/verify', buildJsonRequest({ token }))).faults;
 
   it('accept another name and phone, and remove the phone', async () => {
-    const { token, password } = await confirmed(api);
+    const { token, password } = await registerConfirmedUser(api);
     const change = (body: Record<string, string>) =>
-      api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(body)));
+      api.ask.answerOf('updateProfile', '/user/profile', withToken(token, buildFormRequest(body)));
     expect((await change({ name: ' نادية سمير ', phone: '٠١٠٠٠٠٠٧٠٠١' })).data).toMatchObject({
       name: 'نادية سمير',
       phone: '01000007001',
@@ -49,25 +51,29 @@ describeEngines('Profiles', (open) => {
       phone: '',
     });
     expect(
-      (await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007001' })))).data,
-    ).toEqual(await profile(token));
-    expect((await profile(token)).phone).toBe('01000007001');
-    const wrong = as(token, postingForm({ name: ' ', phone: '12' }));
-    expect((await api.ask.refusalOf('/user/profile', wrong)).faults).toEqual([
+      (await api.ask.answerOf('setPhone', '/user/phone', withToken(token, buildJsonRequest({ phone: '01000007001' }))))
+        .data,
+    ).toEqual(await getProfile(token));
+    expect((await getProfile(token)).phone).toBe('01000007001');
+    const wrong = withToken(token, buildFormRequest({ name: ' ', phone: '12' }));
+    expect((await api.ask.fetchRefusal('/user/profile', wrong)).faults).toEqual([
       'name_required /name',
       'phone_invalid /phone',
     ]);
-    const other = await registered(api.ask);
-    const taken = { status: 422, faults: ['phone_taken /phone'] };
-    const details = as(other.token, postingForm({ name: 'Mona', phone: '01000007001' }));
-    expect(await api.ask.refusalOf('/user/profile', details)).toMatchObject(taken);
-    expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(taken);
+    const other = await registerUser(api.ask);
+    const phoneTaken = { status: 422, faults: ['phone_taken /phone'] };
+    const details = withToken(other.token, buildFormRequest({ name: 'Mona', phone: '01000007001' }));
+    expect(await api.ask.fetchRefusal('/user/profile', details)).toMatchObject(phoneTaken);
+    expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(phoneTaken);
   });
 
   it('change a number that can reset the account with the password only, by every path', async () => {
-    const { token, password } = await registered(api.ask, { phone: '01000007003' });
-    const details = (own: Record<string, string>) =>
-      api.ask.refusalOf('/user/profile', as(token, postingForm({ name: 'Nadia', phone: '', ...own })));
+    const { token, password } = await registerUser(api.ask, { phone: '01000007003' });
+    const details = (overrides: Record<string, string>) =>
+      api.ask.fetchRefusal(
+        '/user/profile',
+        withToken(token, buildFormRequest({ name: 'Nadia', phone: '', ...overrides })),
+      );
     const missing = ['current_password_required /current_password'];
     const wrong = ['wrong_password /current_password'];
     expect((await refusal('/user/phone', token, { phone: '01000007004' })).faults).toEqual(missing);
@@ -77,63 +83,68 @@ describeEngines('Profiles', (open) => {
     expect((await refusal('/user/phone', token, { phone: '01000007004', current_password: 'guess' })).faults).toEqual(
       wrong,
     );
-    expect((await profile(token)).phone).toBe('01000007003');
-    const proven = posting({ phone: '01000007004', current_password: password });
-    expect((await api.ask.answerOf('setPhone', '/user/phone', as(token, proven))).data.phone).toBe('01000007004');
+    expect((await getProfile(token)).phone).toBe('01000007003');
+    const proven = buildJsonRequest({ phone: '01000007004', current_password: password });
+    expect((await api.ask.answerOf('setPhone', '/user/phone', withToken(token, proven))).data.phone).toBe(
+      '01000007004',
+    );
   });
 
   it('do not reserve a number until their address is confirmed', async () => {
     const phone = '01000007005';
-    const squatter = await registered(api.ask, { phone });
-    const owner = await registered(api.ask, { phone });
-    await verified(await tokenTo(owner.email));
-    expect((await profile(owner.token)).phone).toBe(phone);
-    expect((await api.ask.refusalOf('/register', posting(newUser({ phone })))).faults).toEqual([
+    const squatter = await registerUser(api.ask, { phone });
+    const owner = await registerUser(api.ask, { phone });
+    await verifyEmail(await tokenTo(owner.email));
+    expect((await getProfile(owner.token)).phone).toBe(phone);
+    expect((await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ phone })))).faults).toEqual([
       'register_phone_taken /phone',
     ]);
-    await verified(await tokenTo(squatter.email));
-    expect(await profile(squatter.token)).toMatchObject({ email_verified: true, phone: '' });
+    await verifyEmail(await tokenTo(squatter.email));
+    expect(await getProfile(squatter.token)).toMatchObject({ email_verified: true, phone: '' });
     expect((await refusal('/user/phone', squatter.token, { phone })).faults).toEqual(['phone_taken /phone']);
   });
 
   it('do not reserve an address against a user who confirms it', async () => {
-    const { email, password, token } = await confirmed(api);
-    const squatter = await registered(api.ask);
-    await delivered(squatter.email);
-    const change = posting({ email: squatter.email, current_password: password });
-    await api.ask.answerOf('changeEmail', '/user/email', as(token, change));
-    await verified(await tokenTo(squatter.email));
-    expect(await profile(token)).toMatchObject({ email: squatter.email, email_verified: true });
+    const { email, password, token } = await registerConfirmedUser(api);
+    const squatter = await registerUser(api.ask);
+    await findMails(squatter.email);
+    const change = buildJsonRequest({ email: squatter.email, current_password: password });
+    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, change));
+    await verifyEmail(await tokenTo(squatter.email));
+    expect(await getProfile(token)).toMatchObject({ email: squatter.email, email_verified: true });
     expect(await isLoggedIn(squatter.token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
   });
 
   it('keep an unconfirmed account that has payments', async () => {
-    const { email, password, token } = await confirmed(api);
-    const [buyer, later] = [await registered(api.ask), await registered(api.ask)];
-    const ask = (to: string) => as(token, posting({ email: to, current_password: password }));
-    await shop(api).buy(buyer.token);
-    expect((await api.ask.refusalOf('/user/email', ask(buyer.email))).faults).toEqual(['email_taken /email']);
+    const { email, password, token } = await registerConfirmedUser(api);
+    const [buyer, later] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const buildEmailChange = (to: string) =>
+      withToken(token, buildJsonRequest({ email: to, current_password: password }));
+    await createShop(api).buy(buyer.token);
+    expect((await api.ask.fetchRefusal('/user/email', buildEmailChange(buyer.email))).faults).toEqual([
+      'email_taken /email',
+    ]);
     // Purchases after the link was requested count too.
-    await delivered(later.email);
-    await api.ask.answerOf('changeEmail', '/user/email', ask(later.email));
+    await findMails(later.email);
+    await api.ask.answerOf('changeEmail', '/user/email', buildEmailChange(later.email));
     const link = await tokenTo(later.email);
-    await shop(api).buy(later.token);
+    await createShop(api).buy(later.token);
     expect(await linkRefusal(link)).toEqual(['email_taken /email']);
-    for (const one of [buyer, later]) expect((await profile(one.token)).email).toBe(one.email);
-    expect((await profile(token)).email).toBe(email);
+    for (const one of [buyer, later]) expect((await getProfile(one.token)).email).toBe(one.email);
+    expect((await getProfile(token)).email).toBe(email);
   });
 
   it('allow ten number checks an hour, by every path', async () => {
-    const { token, password: current_password } = await registered(api.ask);
+    const { token, password: current_password } = await registerUser(api.ask);
     const set = (phone: string) => {
       api.pass(HALF_A_MINUTE_MS);
-      return api.ask.request('/user/phone', as(token, posting({ phone, current_password })));
+      return api.ask.request('/user/phone', withToken(token, buildJsonRequest({ phone, current_password })));
     };
     for (let i = 0; i < 5; i++) expect((await set(`0100000810${i}`)).status).toBe(200);
     const details = (name: string, phone: string) => {
       api.pass(HALF_A_MINUTE_MS);
-      return api.ask.request('/user/profile', as(token, postingForm({ name, phone, current_password })));
+      return api.ask.request('/user/profile', withToken(token, buildFormRequest({ name, phone, current_password })));
     };
     // Keeping or removing one's number does not probe for accounts.
     for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
@@ -145,38 +156,47 @@ describeEngines('Profiles', (open) => {
   });
 
   it('count the paid ads that can still be posted', async () => {
-    const { token } = await registered(api.ask);
-    const ads = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', as(token))).data.ads;
+    const { token } = await registerUser(api.ask);
+    const ads = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', withToken(token))).data.ads;
     expect(await ads()).toBe(0);
-    await shop(api).buy(token);
+    await createShop(api).buy(token);
     expect(await ads()).toBe(6);
   });
 
   it('include counts of the user’s data and the figures of their ads', async () => {
-    const { token, email } = await registered(api.ask);
-    const statistics = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', as(token))).data;
+    const { token, email } = await registerUser(api.ask);
+    const statistics = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', withToken(token))).data;
     const none = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
     expect(await statistics()).toEqual(none);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    const give = (properties: number[], change: object) =>
+    const updateListings = (properties: number[], change: object) =>
       db
         .updateTable('property')
         .set({ user_id: id, ...change })
         .where('id', 'in', properties.map(propertyId))
         .execute();
-    await give([110, 111], { total_views: 12, total_leads: 3 });
-    await give([112], { total_views: 100, total_leads: 10, removed_at: api.services.clock(), availability: 3 });
-    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(1) })));
+    await updateListings([110, 111], { total_views: 12, total_leads: 3 });
+    await updateListings([112], {
+      total_views: 100,
+      total_leads: 10,
+      removed_at: api.services.clock(),
+      availability: 3,
+    });
+    await api.ask.answerOf(
+      'toggleFavorite',
+      '/love-toggle',
+      withToken(token, buildJsonRequest({ task_id: propertyId(1) })),
+    );
     expect(await statistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
-    expect(await api.ask.answerOf('listTransactions', '/user/profile/transactions', as(token))).toEqual({
+    expect(await api.ask.answerOf('listTransactions', '/user/profile/transactions', withToken(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
     });
   });
 
   it('get mails in the language that they switch to', async () => {
-    const { token, email } = await registered(api.ask);
-    await api.ask.answerOf('setLanguage', '/user/language', as(token, posting({ language: 'en' })));
+    const { token, email } = await registerUser(api.ask);
+    await api.ask.answerOf('setLanguage', '/user/language', withToken(token, buildJsonRequest({ language: 'en' })));
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const mail = { userId: id, to: email, origin: 'https://homes.example.com', title: 'Flat' };
@@ -186,18 +206,22 @@ describeEngines('Profiles', (open) => {
   });
 
   it('accept another password, which ends all other sessions', async () => {
-    const { email, password, token } = await registered(api.ask);
-    const other = await tokenOf(await loginAs(email, password));
-    await api.ask.answerOf('changePassword', '/user/password', as(token, posting(newPassword(password))));
+    const { email, password, token } = await registerUser(api.ask);
+    const other = await readToken(await loginAs(email, password));
+    await api.ask.answerOf(
+      'changePassword',
+      '/user/password',
+      withToken(token, buildJsonRequest(newPassword(password))),
+    );
     expect(await isLoggedIn(token)).toBe(true);
     expect(await isLoggedIn(other)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
-    expect((await loginAs(email, FRESH)).status).toBe(200);
+    expect((await loginAs(email, NEW_PASSWORD)).status).toBe(200);
     expect(await subjectsTo(email)).toContain('تم تغيير كلمة مرورك');
   });
 
   it('refuse weak, equal, or unconfirmed passwords, and wrong current ones', async () => {
-    const { password, token } = await registered(api.ask);
+    const { password, token } = await registerUser(api.ask);
     const faults = async (body: object) => (await refusal('/user/password', token, body)).faults;
     expect(await faults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
     expect(await faults(newPassword(password, password))).toEqual(['password_unchanged /password']);
@@ -212,30 +236,34 @@ describeEngines('Profiles', (open) => {
   });
 
   it('limit password guesses in an open session', async () => {
-    const { password, token } = await registered(api.ask);
+    const { password, token } = await registerUser(api.ask);
     for (let i = 0; i < 5; i++) expect((await refusal('/user/password', token, newPassword('guess'))).status).toBe(400);
     for (const [path, body] of [
       ['/user/password', newPassword(password)],
       ['/user/email', { email: 'elsewhere@example.com', current_password: password }],
     ] as const)
       expect(await refusal(path, token, body)).toMatchObject({ status: 429, faults: ['too_many_requests'] });
-    expect((await api.ask.refusalOf('/user', as(token, deleting({ current_password: password })))).status).toBe(429);
+    expect(
+      (await api.ask.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: password })))).status,
+    ).toBe(429);
     api.pass(HALF_A_MINUTE_MS);
-    expect((await api.ask.request('/user/password', as(token, posting(newPassword(password))))).status).toBe(200);
+    expect(
+      (await api.ask.request('/user/password', withToken(token, buildJsonRequest(newPassword(password))))).status,
+    ).toBe(200);
   });
 
   it('accept another address once it is confirmed, and notify both', async () => {
-    const { email, password, token } = await registered(api.ask);
+    const { email, password, token } = await registerUser(api.ask);
     const [next, toVerify] = [newUser().email, await tokenTo(email)];
-    const change = posting({ email: ` ${next.toUpperCase()} `, current_password: password });
-    await api.ask.answerOf('changeEmail', '/user/email', as(token, change));
+    const change = buildJsonRequest({ email: ` ${next.toUpperCase()} `, current_password: password });
+    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, change));
     expect((await mailsTo(email)).at(-1)?.plain).toContain(next);
-    expect((await profile(token)).email).toBe(email);
+    expect((await getProfile(token)).email).toBe(email);
     expect((await loginAs(next, password)).status).toBe(401);
-    const confirming = await tokenTo(next);
+    const confirmToken = await tokenTo(next);
     for (let repeat = 0; repeat < 2; repeat++)
-      expect((await verified(confirming)).data).toEqual({ email: next, is_changed: true });
-    expect(await profile(token)).toMatchObject({ email: next, email_verified: true });
+      expect((await verifyEmail(confirmToken)).data).toEqual({ email: next, is_changed: true });
+    expect(await getProfile(token)).toMatchObject({ email: next, email_verified: true });
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(next, password)).status).toBe(200);
     expect((await subjectsTo(email)).at(-1)).toBe('تم تغيير بريد حسابك');
@@ -244,8 +272,8 @@ describeEngines('Profiles', (open) => {
   });
 
   it('refuse their own or another’s address, at once or at the confirmation', async () => {
-    const { email, password, token } = await registered(api.ask);
-    const other = await confirmed(api);
+    const { email, password, token } = await registerUser(api.ask);
+    const other = await registerConfirmedUser(api);
     const change = (to: string) => ({ email: to, current_password: password });
     expect((await refusal('/user/email', token, change(email.toUpperCase()))).faults).toEqual([
       'email_unchanged /email',
@@ -253,51 +281,57 @@ describeEngines('Profiles', (open) => {
     expect((await refusal('/user/email', token, change(other.email))).faults).toEqual(['email_taken /email']);
     expect((await refusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
     const next = newUser();
-    await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change(next.email))));
+    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, buildJsonRequest(change(next.email))));
     const link = await tokenTo(next.email);
-    await confirmed(api, next);
+    await registerConfirmedUser(api, next);
     expect(await linkRefusal(link)).toEqual(['email_taken /email']);
-    expect((await profile(token)).email).toBe(email);
+    expect((await getProfile(token)).email).toBe(email);
   });
 
   it('cancel a change of address with a new password', async () => {
-    const { email, password, token } = await registered(api.ask);
+    const { email, password, token } = await registerUser(api.ask);
     const next = newUser().email;
     const change = { email: next, current_password: password };
-    await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change)));
+    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, buildJsonRequest(change)));
     const link = await tokenTo(next);
-    await api.ask.answerOf('changePassword', '/user/password', as(token, posting(newPassword(password))));
+    await api.ask.answerOf(
+      'changePassword',
+      '/user/password',
+      withToken(token, buildJsonRequest(newPassword(password))),
+    );
     expect(await linkRefusal(link)).toEqual(['link_used']);
-    expect((await profile(token)).email).toBe(email);
+    expect((await getProfile(token)).email).toBe(email);
   });
 
   it('list sessions, and end one or all others', async () => {
-    const { email, password, token } = await registered(api.ask);
+    const { email, password, token } = await registerUser(api.ask);
     api.pass(DAY_MS);
-    const phone = await tokenOf(await loginAs(email, password, { 'user-agent': CHROME }));
-    const third = await tokenOf(await loginAs(email, password));
-    const stranger = await registered(api.ask);
-    const sessions = async (of: string) => (await api.ask.answerOf('listSessions', '/user/sessions', as(of))).data;
+    const phone = await readToken(await loginAs(email, password, { 'user-agent': CHROME }));
+    const third = await readToken(await loginAs(email, password));
+    const stranger = await registerUser(api.ask);
+    const sessions = async (of: string) =>
+      (await api.ask.answerOf('listSessions', '/user/sessions', withToken(of))).data;
     const shown = await sessions(phone);
     expect(shown).toHaveLength(3);
-    const own = shown.find(({ is_current }) => is_current);
-    expect(own).toMatchObject({ device: 'Chrome, Android', created_at: api.services.clock().toISOString() });
+    const currentSession = shown.find(({ is_current }) => is_current);
+    expect(currentSession).toMatchObject({ device: 'Chrome, Android', created_at: api.services.clock().toISOString() });
     expect(shown.filter(({ is_current }) => is_current)).toHaveLength(1);
     const oldest = shown.at(-1)?.id;
-    const end = (of: string) => api.ask.refusalOf(`/user/sessions/${oldest}`, as(of, deleting({})));
-    expect(await end(stranger.token)).toMatchObject({ status: 404 });
+    const endSession = (of: string) =>
+      api.ask.fetchRefusal(`/user/sessions/${oldest}`, withToken(of, buildDeletion({})));
+    expect(await endSession(stranger.token)).toMatchObject({ status: 404 });
     expect(await isLoggedIn(token)).toBe(true);
-    await api.ask.answerOf('endSession', `/user/sessions/${oldest}`, as(phone, deleting({})));
+    await api.ask.answerOf('endSession', `/user/sessions/${oldest}`, withToken(phone, buildDeletion({})));
     expect(await isLoggedIn(token)).toBe(false);
-    await api.ask.answerOf('endOtherSessions', '/user/sessions', as(phone, deleting({})));
+    await api.ask.answerOf('endOtherSessions', '/user/sessions', withToken(phone, buildDeletion({})));
     expect(await isLoggedIn(third)).toBe(false);
     expect(await sessions(phone)).toHaveLength(1);
     expect(await isLoggedIn(stranger.token)).toBe(true);
   });
 
   it('start with the free plan', async () => {
-    const { token } = await registered(api.ask);
-    expect(await api.ask.refusalOf('/user-plan-check', as(token))).toMatchObject({
+    const { token } = await registerUser(api.ask);
+    expect(await api.ask.fetchRefusal('/user-plan-check', withToken(token))).toMatchObject({
       status: 404,
       faults: ['not_found'],
     });
@@ -305,8 +339,8 @@ describeEngines('Profiles', (open) => {
 
   it('are deleted with the password, including all personal data', async () => {
     const { db } = api.database;
-    const { email, password, token } = await registered(api.ask, { phone: '01000007002' });
-    const other = await registered(api.ask);
+    const { email, password, token } = await registerUser(api.ask, { phone: '01000007002' });
+    const other = await registerUser(api.ask);
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     await db
       .updateTable('property')
@@ -322,28 +356,38 @@ describeEngines('Profiles', (open) => {
         .execute();
     const before = await totals();
     for (const property of [3, 5])
-      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: propertyId(property) })));
-    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(other.token, posting({ task_id: propertyId(3) })));
+      await api.ask.answerOf(
+        'toggleFavorite',
+        '/love-toggle',
+        withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
+      );
+    await api.ask.answerOf(
+      'toggleFavorite',
+      '/love-toggle',
+      withToken(other.token, buildJsonRequest({ task_id: propertyId(3) })),
+    );
     const next = newUser().email;
     await api.ask.answerOf(
       'changeEmail',
       '/user/email',
-      as(token, posting({ email: next, current_password: password })),
+      withToken(token, buildJsonRequest({ email: next, current_password: password })),
     );
     const link = await tokenTo(next);
 
-    expect(await api.ask.refusalOf('/user', as(token, deleting({ current_password: 'wrong' })))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: 'wrong' }))),
+    ).toMatchObject({
       status: 400,
       title: 'Current password is incorrect',
     });
     expect(await isLoggedIn(token)).toBe(true);
-    await api.ask.answerOf('deleteAccount', '/user', as(token, deleting({ current_password: password })));
+    await api.ask.answerOf('deleteAccount', '/user', withToken(token, buildDeletion({ current_password: password })));
 
     expect(await isLoggedIn(token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
     expect(await linkRefusal(link)).toEqual(['link_invalid']);
     for (const property of [1, 2])
-      expect(await api.ask.refusalOf(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
+      expect(await api.ask.fetchRefusal(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
     const favoriteDifferences = (await totals()).map(
       ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
     );
@@ -365,17 +409,17 @@ describeEngines('Profiles', (open) => {
     expect(await subjectsTo(email)).toEqual(['Your account was deleted']);
     const jobs = await db.selectFrom('job').select('payload').execute();
     expect(JSON.stringify(jobs)).not.toContain(email);
-    expect((await registered(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);
+    expect((await registerUser(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);
   });
 
   it('record changes in the account’s log', async () => {
-    const { token, password } = await registered(api.ask, { name: 'Nadia Samir' });
+    const { token, password } = await registerUser(api.ask, { name: 'Nadia Samir' });
     const kinds = async () =>
-      (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
-    await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007101' })));
+      (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    await api.ask.answerOf('setPhone', '/user/phone', withToken(token, buildJsonRequest({ phone: '01000007101' })));
     const form = { name: 'Nadia Fahmy', phone: '01000007102', current_password: password };
-    await api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(form)));
-    await api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(form)));
+    await api.ask.answerOf('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
+    await api.ask.answerOf('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
     expect((await kinds()).toSorted()).toEqual(['name_changed', 'phone_changed', 'phone_changed', 'registered']);
   });
 });

@@ -55,7 +55,7 @@ describeEngines('A property and the filter data', (open) => {
     ['an unknown category', '/main-features/77', 404, 'not_found categoryId'],
     ['an invalid category', '/main-features/one', 422, 'invalid_id categoryId'],
   ])('refuses %s', async (_, path, status, fault) => {
-    expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });
+    expect(await api.ask.fetchRefusal(path)).toMatchObject({ status, faults: [fault] });
   });
 
   it('returns settings as stored', async () => {

@@ -2,33 +2,33 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { as, connectedFrom, inEnglish, posting } from './support/ask.ts';
+import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { addReels, reel, reelId } from './support/reels.ts';
-import { confirmed, registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
+import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Providers', (open) => {
   const api = fixtureApi(open);
-  const { subjectsTo } = mailbox(api);
+  const { subjectsTo } = createMailbox(api);
   const page = `/provider/${SELLER.id}`;
-  const provider = (path = page, init?: RequestInit) => api.ask.answerOf('getProvider', path, init);
-  const save = (token: string, body: object, path = page) =>
-    api.ask.answerOf('saveReview', `${path}/review`, as(token, posting(body)));
-  const reviews = (path = page) => api.ask.answerOf('listReviews', `${path}/reviews`);
-  const idOf = async (email: string) => {
+  const getProvider = (path = page, init?: RequestInit) => api.ask.answerOf('getProvider', path, init);
+  const saveReview = (token: string, body: object, path = page) =>
+    api.ask.answerOf('saveReview', `${path}/review`, withToken(token, buildJsonRequest(body)));
+  const listReviews = (path = page) => api.ask.answerOf('listReviews', `${path}/reviews`);
+  const findUserId = async (email: string) => {
     const { db } = api.database;
     return (await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
   };
   const setSeller = (change: object) =>
     api.database.db.updateTable('app_user').set(change).where('id', '=', SELLER.id).execute();
 
-  beforeAll(() => addReels(api.database.db, reel(1), reel(2, { user_id: SELLER.id })));
+  beforeAll(() => addReels(api.database.db, createReel(1), createReel(2, { user_id: SELLER.id })));
 
   it('are shown with their active listings, and no private data', async () => {
-    const { data } = await provider(page, inEnglish);
+    const { data } = await getProvider(page, inEnglish);
     const { db } = api.database;
     const properties = await db
       .selectFrom('property')
@@ -38,12 +38,12 @@ describeBothEngines('Providers', (open) => {
       .execute();
     expect(data).toMatchObject({ id: SELLER.id, homes: properties.length, reviews: 0 });
     expect(JSON.stringify(data)).not.toMatch(/@|\+20/);
-    expect((await provider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
+    expect((await getProvider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
   });
 
   it('have their listings in each order, page by page', async () => {
     const list = (query = '') => api.ask.answerOf('listProviderListings', `${page}/properties${query}`);
-    const { data } = await provider();
+    const { data } = await getProvider();
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, total_properties: data.homes });
     const ranks = first.allData.map(({ ranking }) => ranking);
@@ -55,39 +55,49 @@ describeBothEngines('Providers', (open) => {
     const oldest = (await list('?sort_date=asc')).allData.map(({ listed_at }) => listed_at);
     expect(oldest).toEqual(oldest.toSorted());
     expect((await list('?page=99')).allData).toEqual([]);
-    expect(await api.ask.refusalOf(`${page}/properties?sort_price=asc&sort_date=asc`)).toMatchObject({ status: 422 });
+    expect(await api.ask.fetchRefusal(`${page}/properties?sort_price=asc&sort_date=asc`)).toMatchObject({
+      status: 422,
+    });
     const reels = await api.ask.answerOf('listReels', `/reels?seller=${SELLER.id.toUpperCase()}`);
     expect(reels.data.data.map(({ id }) => id).sort()).toEqual([reelId(1), reelId(2)]);
     expect((await api.ask.answerOf('listReels', `/reels?seller=${propertyId(1)}`)).data.total).toBe(0);
   });
 
   it('return their number on request, as their ads do', async () => {
-    const { phone } = await api.ask.answerOf('addProviderLead', `${page}/leads`, posting({ channel: 'call' }));
+    const { phone } = await api.ask.answerOf('addProviderLead', `${page}/leads`, buildJsonRequest({ channel: 'call' }));
     expect(phone).toMatch(/^01\d{9}$/);
     await setSeller({ phone: null });
-    expect((await provider()).data.has_phone).toBe(false);
-    expect(await api.ask.refusalOf(`${page}/leads`, posting({ channel: 'call' }))).toMatchObject({ status: 404 });
+    expect((await getProvider()).data.has_phone).toBe(false);
+    expect(await api.ask.fetchRefusal(`${page}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
+      status: 404,
+    });
     await setSeller({ phone: SELLER.phone });
   });
 
   it('are users with at least one listing', async () => {
-    const { email } = await registered(api.ask);
-    expect(await api.ask.refusalOf(`/provider/${await idOf(email)}`)).toMatchObject({ status: 404 });
-    expect(await api.ask.refusalOf(`/provider/${propertyId(999)}`)).toMatchObject({ status: 404 });
-    expect(await api.ask.refusalOf('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
+    const { email } = await registerUser(api.ask);
+    expect(await api.ask.fetchRefusal(`/provider/${await findUserId(email)}`)).toMatchObject({ status: 404 });
+    expect(await api.ask.fetchRefusal(`/provider/${propertyId(999)}`)).toMatchObject({ status: 404 });
+    expect(await api.ask.fetchRefusal('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
   });
 
   it('return 404 while they are blocked', async () => {
     await setSeller({ blocked_at: new Date(), blocked_reason_ar: 'سبب', blocked_reason_en: 'why' });
     for (const path of [page, `${page}/properties`, `${page}/reviews`])
-      expect(await api.ask.refusalOf(path)).toMatchObject({ status: 410, faults: ['gone id'] });
+      expect(await api.ask.fetchRefusal(path)).toMatchObject({ status: 410, faults: ['gone id'] });
     await setSeller({ blocked_at: null, blocked_reason_ar: null, blocked_reason_en: null });
   });
 
   it('are rated once per user: the rating is the average, to one decimal', async () => {
-    const users = [await confirmed(api), await confirmed(api), await confirmed(api)];
-    await Promise.all(users.map(({ token }, index) => save(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })));
-    expect((await provider()).data).toMatchObject({
+    const users = [
+      await registerConfirmedUser(api),
+      await registerConfirmedUser(api),
+      await registerConfirmedUser(api),
+    ];
+    await Promise.all(
+      users.map(({ token }, index) => saveReview(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })),
+    );
+    expect((await getProvider()).data).toMatchObject({
       rating: 4.7,
       reviews: 3,
       stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 },
@@ -95,16 +105,16 @@ describeBothEngines('Providers', (open) => {
     const [first] = users;
     if (!first) throw new Error('nobody');
     api.pass(DAY_MS);
-    await save(first.token, { rating: 1, text: '' });
-    expect((await provider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
-    const own = await api.ask.answerOf('getOwnReview', `${page}/review`, as(first.token));
+    await saveReview(first.token, { rating: 1, text: '' });
+    expect((await getProvider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
+    const own = await api.ask.answerOf('getOwnReview', `${page}/review`, withToken(first.token));
     expect(own).toMatchObject({ is_self: false, data: { rating: 1, text: '' } });
-    const { data } = await reviews();
+    const { data } = await listReviews();
     expect(data.total).toBe(3);
     expect(data.data.find(({ id }) => id === own.data?.id)).toMatchObject({ rating: 1, name: first.name });
-    await api.ask.answerOf('removeReview', `${page}/review`, as(first.token, { method: 'DELETE' }));
-    expect((await provider()).data).toMatchObject({ rating: null, reviews: 2 });
-    expect(await api.ask.refusalOf(`${page}/review`, as(first.token, { method: 'DELETE' }))).toMatchObject({
+    await api.ask.answerOf('removeReview', `${page}/review`, withToken(first.token, { method: 'DELETE' }));
+    expect((await getProvider()).data).toMatchObject({ rating: null, reviews: 2 });
+    expect(await api.ask.fetchRefusal(`${page}/review`, withToken(first.token, { method: 'DELETE' }))).toMatchObject({
       status: 404,
     });
   });
@@ -112,63 +122,80 @@ describeBothEngines('Providers', (open) => {
   it('are rated by users with a confirmed address only', async () => {
     const body = { rating: 5, text: '' };
     const review = `${page}/review`;
-    expect(await api.ask.refusalOf(review, posting(body))).toMatchObject({ status: 401 });
-    const newcomer = await registered(api.ask);
-    expect(await api.ask.refusalOf(review, as(newcomer.token, posting(body)))).toMatchObject({
+    expect(await api.ask.fetchRefusal(review, buildJsonRequest(body))).toMatchObject({ status: 401 });
+    const newcomer = await registerUser(api.ask);
+    expect(await api.ask.fetchRefusal(review, withToken(newcomer.token, buildJsonRequest(body)))).toMatchObject({
       faults: ['email_unconfirmed'],
     });
-    const user = await confirmed(api);
+    const user = await registerConfirmedUser(api);
     for (const wrong of [{ rating: 6, text: '' }, { rating: 0, text: '' }, { rating: 4.5, text: '' }, { text: '' }])
-      expect((await api.ask.refusalOf(review, as(user.token, posting(wrong)))).faults).toEqual([
+      expect((await api.ask.fetchRefusal(review, withToken(user.token, buildJsonRequest(wrong)))).faults).toEqual([
         'rating_required /rating',
       ]);
-    expect(await api.ask.refusalOf(review, as(user.token, posting({ rating: 5, text: 'a'.repeat(1001) })))).toEqual(
-      expect.objectContaining({ faults: ['text_too_long /text'] }),
-    );
-    const id = await idOf(user.email);
+    expect(
+      await api.ask.fetchRefusal(
+        review,
+        withToken(user.token, buildJsonRequest({ rating: 5, text: 'a'.repeat(1001) })),
+      ),
+    ).toEqual(expect.objectContaining({ faults: ['text_too_long /text'] }));
+    const id = await findUserId(user.email);
     await api.database.db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
-    expect(await api.ask.refusalOf(`/provider/${id}/review`, as(user.token, posting(body)))).toMatchObject({
+    expect(
+      await api.ask.fetchRefusal(`/provider/${id}/review`, withToken(user.token, buildJsonRequest(body))),
+    ).toMatchObject({
       status: 403,
       faults: ['review_of_oneself'],
     });
-    expect((await api.ask.answerOf('getOwnReview', `/provider/${id}/review`, as(user.token))).is_self).toBe(true);
+    expect((await api.ask.answerOf('getOwnReview', `/provider/${id}/review`, withToken(user.token))).is_self).toBe(
+      true,
+    );
     await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
   });
 
   it('accept one report of a review per user, also after a guest report', async () => {
-    const { data: written } = await save((await confirmed(api)).token, { rating: 2, text: 'وعود لم تتحقق' });
-    const reporter = await registered(api.ask);
-    const sent = posting({ reason: 'untrue', note: null });
+    const { data: written } = await saveReview((await registerConfirmedUser(api)).token, {
+      rating: 2,
+      text: 'وعود لم تتحقق',
+    });
+    const reporter = await registerUser(api.ask);
+    const sent = buildJsonRequest({ reason: 'untrue', note: null });
     const guest = await api.ask.request(`/reviews/${written.id}/reports`, sent);
     const headers = { ...(sent.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
-    const again = await api.ask.refusalOf(`/reviews/${written.id}/reports`, as(reporter.token, { ...sent, headers }));
+    const again = await api.ask.fetchRefusal(
+      `/reviews/${written.id}/reports`,
+      withToken(reporter.token, { ...sent, headers }),
+    );
     expect(again.faults).toEqual(['review_reported_already']);
     const sendFrom = (address: string) =>
-      api.ask.request(`/reviews/${written.id}/reports`, sent, connectedFrom(address));
+      api.ask.request(`/reviews/${written.id}/reports`, sent, createConnection(address));
     expect([(await sendFrom('41.33.1.2')).status, (await sendFrom('41.33.1.3')).status]).toEqual([200, 409]);
     await api.database.db.deleteFrom('review_report').where('review_id', '=', written.id).execute();
     await api.database.db.deleteFrom('review').where('id', '=', written.id).execute();
   });
 
   it('have reported reviews moderated, which stay or are removed with their stars', async () => {
-    const writer = await confirmed(api);
-    const { data: written } = await save(writer.token, { rating: 1, text: 'كلام جارح' });
-    const before = (await provider()).data;
+    const writer = await registerConfirmedUser(api);
+    const { data: written } = await saveReview(writer.token, { rating: 1, text: 'كلام جارح' });
+    const before = (await getProvider()).data;
     const report = (init: RequestInit, id = written.id) => api.ask.request(`/reviews/${id}/reports`, init);
     const body = { reason: 'insulting', note: null };
-    const reporter = await registered(api.ask);
-    expect((await report(as(reporter.token, posting(body)))).status).toBe(200);
+    const reporter = await registerUser(api.ask);
+    expect((await report(withToken(reporter.token, buildJsonRequest(body)))).status).toBe(200);
     expect(
-      (await api.ask.refusalOf(`/reviews/${written.id}/reports`, as(reporter.token, posting(body)))).faults,
+      (await api.ask.fetchRefusal(`/reviews/${written.id}/reports`, withToken(reporter.token, buildJsonRequest(body))))
+        .faults,
     ).toEqual(['review_reported_already']);
-    const wordless = await api.ask.refusalOf(`/reviews/${written.id}/reports`, posting({ reason: 'other', note: ' ' }));
-    expect(wordless.faults).toEqual(['report_text_required /note']);
-    expect((await report(posting(body), propertyId(1))).status).toBe(404);
-    const user = await confirmed(api);
+    const reportWithoutNote = await api.ask.fetchRefusal(
+      `/reviews/${written.id}/reports`,
+      buildJsonRequest({ reason: 'other', note: ' ' }),
+    );
+    expect(reportWithoutNote.faults).toEqual(['report_text_required /note']);
+    expect((await report(buildJsonRequest(body), propertyId(1))).status).toBe(404);
+    const user = await registerConfirmedUser(api);
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     const claim = () =>
-      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', as(user.token, posting({})));
+      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', withToken(user.token, buildJsonRequest({})));
     const found = (await claim()).data;
     expect(found).toMatchObject({
       review: { id: written.id, text: 'كلام جارح' },
@@ -180,41 +207,41 @@ describeBothEngines('Providers', (open) => {
       api.ask.answerOf(
         'decideReviewReport',
         `/moderation/reviews/${written.id}`,
-        as(user.token, posting({ decision, until })),
+        withToken(user.token, buildJsonRequest({ decision, until })),
       );
     await decide('kept');
     expect(await subjectsTo(reporter.email)).toContain(mails.review_report_kept.subject);
     expect(await claim()).toEqual({ data: null, waiting: 0, holders: [] });
-    expect((await provider()).data).toEqual(before);
+    expect((await getProvider()).data).toEqual(before);
     expect(
       (
-        await api.ask.refusalOf(
+        await api.ask.fetchRefusal(
           `/moderation/reviews/${written.id}`,
-          as(user.token, posting({ decision: 'removed', until })),
+          withToken(user.token, buildJsonRequest({ decision: 'removed', until })),
         )
       ).faults,
     ).toEqual(['review_outdated']);
-    expect((await report(posting({ reason: 'other', note: 'ليس زبونًا' }))).status).toBe(200);
+    expect((await report(buildJsonRequest({ reason: 'other', note: 'ليس زبونًا' }))).status).toBe(200);
     expect((await claim()).data?.reports).toMatchObject([{ note: 'ليس زبونًا', by_account: false }]);
     await decide('removed');
     expect(await subjectsTo(writer.email)).toContain(mails.review_removed.subject);
     expect(await subjectsTo(reporter.email)).not.toContain(mails.review_report_removed.subject);
-    expect((await provider()).data.reviews).toBe(before.reviews - 1);
+    expect((await getProvider()).data.reviews).toBe(before.reviews - 1);
     const log = await api.ask.answerOf(
       'listModerationEvents',
       '/moderation/events?kind=review_removed',
-      as(user.token),
+      withToken(user.token),
     );
     expect(log.data.data[0]).toMatchObject({ seller: { id: SELLER.id }, note: 'كلام جارح' });
   });
 
   it('lose the stars of deleted accounts', async () => {
-    const before = (await provider()).data;
-    const user = await confirmed(api);
-    await save(user.token, { rating: 1, text: 'لا أنصح' });
-    expect((await provider()).data.reviews).toBe(before.reviews + 1);
-    const init = { ...posting({ current_password: user.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(user.token, init));
-    expect((await provider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
+    const before = (await getProvider()).data;
+    const user = await registerConfirmedUser(api);
+    await saveReview(user.token, { rating: 1, text: 'لا أنصح' });
+    expect((await getProvider()).data.reviews).toBe(before.reviews + 1);
+    const init = { ...buildJsonRequest({ current_password: user.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', withToken(user.token, init));
+    expect((await getProvider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
   });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { property } from './fixtures/properties.ts';
-import { alertWorld, MINUTE_MS } from './support/alerts.ts';
-import { as, posting } from './support/ask.ts';
+import { createProperty } from './fixtures/properties.ts';
+import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { PushService } from './support/pushService.ts';
-import { registered } from './support/users.ts';
+import { registerUser } from './support/users.ts';
 
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
 
 describeEngines('Notifications', (open) => {
   const api = fixtureApi(open);
-  const { after, mailsTo, user, appear } = alertWorld(api);
+  const { after, mailsTo, user, appear } = createAlertTools(api);
   const push = new PushService();
   let last = 9000;
   beforeAll(async () => {
@@ -19,10 +19,18 @@ describeEngines('Notifications', (open) => {
   });
   afterAll(() => push.close());
 
-  const subscription = (name: string, own: object = {}) => ({ endpoint: SERVICE + name, keys: push.keys, ...own });
+  const createSubscription = (name: string, overrides: object = {}) => ({
+    endpoint: SERVICE + name,
+    keys: push.keys,
+    ...overrides,
+  });
   const subscribe = (token: string, name: string) =>
-    api.ask.answerOf('subscribePush', '/user/push-subscriptions', as(token, posting(subscription(name))));
-  const endpoints = async () =>
+    api.ask.answerOf(
+      'subscribePush',
+      '/user/push-subscriptions',
+      withToken(token, buildJsonRequest(createSubscription(name))),
+    );
+  const listEndpoints = async () =>
     (await api.database.db.selectFrom('push_subscription').select('endpoint').execute()).map(
       ({ endpoint }) => endpoint,
     );
@@ -35,13 +43,13 @@ describeEngines('Notifications', (open) => {
       .where('endpoint', '=', SERVICE + path)
       .execute();
   };
-  const receivedAt = (path: string) => push.received.filter((one) => one.path === path);
+  const listReceived = (path: string) => push.received.filter((one) => one.path === path);
 
   it('reach the browser, signed and encrypted, and link to the listing', async () => {
     const { token, email, set } = await user('/listing?bedrooms=1', 'at_once', { byPush: true });
     await set({ frequency: 'at_once', by_mail: false, by_push: true });
     await subscribeHere(token, '/mine');
-    const one = property(++last, {
+    const one = createProperty(++last, {
       days: 0,
       bedrooms: 1,
       price: 2_500_000,
@@ -50,7 +58,7 @@ describeEngines('Notifications', (open) => {
     await appear(one);
     await after(MINUTE_MS);
     await after(MINUTE_MS);
-    const [message, ...more] = receivedAt('/mine');
+    const [message, ...more] = listReceived('/mine');
     expect(more).toEqual([]);
     if (!message) throw new Error('nothing came');
     expect(push.read(message)).toMatchObject({
@@ -59,8 +67,8 @@ describeEngines('Notifications', (open) => {
       url: `/property-${one.id}`,
       dir: 'rtl',
     });
-    const { push_key } = (await api.ask.answerOf('getAlerts', '/user/alerts', as(token))).data;
-    expect(await push.senderOf(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
+    const { push_key } = (await api.ask.answerOf('getAlerts', '/user/alerts', withToken(token))).data;
+    expect(await push.readSender(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
     expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(message.body.toString('latin1')).not.toContain('property');
     expect(await mailsTo(email)).toEqual([]);
@@ -71,45 +79,45 @@ describeEngines('Notifications', (open) => {
     const path = `/gone-${status}`;
     await subscribeHere(token, path);
     push.statuses.set(path, status);
-    await appear(property(++last, { days: 0, bedrooms: 2, price: 10 }));
+    await appear(createProperty(++last, { days: 0, bedrooms: 2, price: 10 }));
     await after(MINUTE_MS);
-    expect(receivedAt(path)).toHaveLength(1);
-    expect(await endpoints()).not.toContain(push.origin + path);
+    expect(listReceived(path)).toHaveLength(1);
+    expect(await listEndpoints()).not.toContain(push.origin + path);
   });
 
   it('are retried while the push service is busy', async () => {
     const { token } = await user('/listing?bedrooms=3&max_price=11', 'at_once', { byPush: true });
     await subscribeHere(token, '/busy');
     push.statuses.set('/busy', 503);
-    await appear(property(++last, { days: 0, bedrooms: 3, price: 11 }));
+    await appear(createProperty(++last, { days: 0, bedrooms: 3, price: 11 }));
     await after(MINUTE_MS);
     push.statuses.delete('/busy');
     await after(MINUTE_MS);
-    expect(receivedAt('/busy').map((one) => push.read(one))).toHaveLength(2);
+    expect(listReceived('/busy').map((one) => push.read(one))).toHaveLength(2);
     await after(MINUTE_MS);
-    expect(receivedAt('/busy')).toHaveLength(2);
+    expect(listReceived('/busy')).toHaveLength(2);
   });
 
   it('end with their session, and belong to the last subscriber', async () => {
-    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     await subscribe(one.token, 'shared');
     await subscribe(other.token, 'shared');
-    await api.ask.answerOf('logout', '/logout', as(one.token, posting({})));
-    expect(await endpoints()).toContain(`${SERVICE}shared`);
+    await api.ask.answerOf('logout', '/logout', withToken(one.token, buildJsonRequest({})));
+    expect(await listEndpoints()).toContain(`${SERVICE}shared`);
     const remove = (token: string) =>
       api.ask.answerOf(
         'unsubscribePush',
         '/user/push-subscriptions/remove',
-        as(token, posting({ endpoint: `${SERVICE}shared` })),
+        withToken(token, buildJsonRequest({ endpoint: `${SERVICE}shared` })),
       );
-    const third = await registered(api.ask);
+    const third = await registerUser(api.ask);
     await remove(third.token);
-    expect(await endpoints()).toContain(`${SERVICE}shared`);
-    await api.ask.answerOf('logout', '/logout', as(other.token, posting({})));
-    expect(await endpoints()).not.toContain(`${SERVICE}shared`);
+    expect(await listEndpoints()).toContain(`${SERVICE}shared`);
+    await api.ask.answerOf('logout', '/logout', withToken(other.token, buildJsonRequest({})));
+    expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
     await subscribe(third.token, 'shared');
     for (let i = 0; i < 2; i++) expect(await remove(third.token)).toEqual({ code: 200 });
-    expect(await endpoints()).not.toContain(`${SERVICE}shared`);
+    expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
   });
 
   it('are not sent to a browser with an expired session, and its alert waits', async () => {
@@ -119,10 +127,10 @@ describeEngines('Notifications', (open) => {
     });
     await subscribeHere(token, '/left');
     api.pass(31 * 86_400_000);
-    const one = property(++last, { days: 0, bedrooms: 1, price: 25 });
+    const one = createProperty(++last, { days: 0, bedrooms: 1, price: 25 });
     await appear(one);
     await after(MINUTE_MS);
-    expect(receivedAt('/left')).toEqual([]);
+    expect(listReceived('/left')).toEqual([]);
     const { next_at } = await api.database.db
       .selectFrom('alert')
       .innerJoin('app_user', 'app_user.id', 'alert.user_id')
@@ -138,8 +146,11 @@ describeEngines('Notifications', (open) => {
     [{ keys: { p256dh: 'short', auth: 'short' } }, 'invalid_field /keys/p256dh'],
     [{ expirationTime: null }, 'unknown_field /expirationTime'],
   ])('refuse a subscription with %j', async (own, fault) => {
-    const { token } = await registered(api.ask);
-    const { faults } = await api.ask.refusalOf('/user/push-subscriptions', as(token, posting(subscription('x', own))));
+    const { token } = await registerUser(api.ask);
+    const { faults } = await api.ask.fetchRefusal(
+      '/user/push-subscriptions',
+      withToken(token, buildJsonRequest(createSubscription('x', own))),
+    );
     expect(faults).toContain(fault);
   });
 });

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../src/app/services.ts';
-import { s3Files } from '../src/files/s3Files.ts';
+import { createS3Files } from '../src/files/s3Files.ts';
 import { logUnready, serveReadiness } from '../src/host/readiness.ts';
-import { smtpMailer } from '../src/mail/smtpMailer.ts';
+import { createSmtpMailer } from '../src/mail/smtpMailer.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { fakeS3, KEYS } from './support/fakeS3.ts';
+import { S3_KEYS, startFakeS3 } from './support/fakeS3.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { observedDatabase } from './support/observedDatabase.ts';
+import { observeDatabase } from './support/observedDatabase.ts';
 
 const BUCKET = 'homes';
 
@@ -22,11 +22,11 @@ describe('The readiness of a node', () => {
       else callback(new Error('Invalid credentials'));
     },
   });
-  let s3: Awaited<ReturnType<typeof fakeS3>>;
+  let s3: Awaited<ReturnType<typeof startFakeS3>>;
   let port = 0;
 
   beforeAll(async () => {
-    s3 = await fakeS3(BUCKET);
+    s3 = await startFakeS3(BUCKET);
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const address = smtp.server.address();
     port = typeof address === 'object' && address ? address.port : 0;
@@ -36,18 +36,18 @@ describe('The readiness of a node', () => {
     smtp.close(() => undefined);
   });
 
-  const bucket = (keys = KEYS) => s3Files({ endpoint: s3.endpoint, bucket: BUCKET, ...keys });
-  const mailer = (password: string) =>
-    smtpMailer(api.database.db, { url: `smtp://me:${password}@127.0.0.1:${port}`, from: 'no-reply@example.com' });
-  const ask = async (own: Partial<Services>) => {
+  const createBucketFiles = (keys = S3_KEYS) => createS3Files({ endpoint: s3.endpoint, bucket: BUCKET, ...keys });
+  const createMailer = (password: string) =>
+    createSmtpMailer(api.database.db, { url: `smtp://me:${password}@127.0.0.1:${port}`, from: 'no-reply@example.com' });
+  const fetchReadiness = async (overrides: Partial<Services>) => {
     const site = new Hono();
-    serveReadiness(site, { ...api.services, ...own });
+    serveReadiness(site, { ...api.services, ...overrides });
     const response = await site.request('/readyz');
     return [response.status, await response.json()];
   };
 
   it('is reported where all works, and leaves no test file', async () => {
-    expect(await ask({ files: bucket(), mail: mailer('right') })).toEqual([
+    expect(await fetchReadiness({ files: createBucketFiles(), mail: createMailer('right') })).toEqual([
       200,
       { database: 'ok', files: 'ok', mail: 'ok' },
     ]);
@@ -55,20 +55,30 @@ describe('The readiness of a node', () => {
   });
 
   it('names a bucket with wrong keys, a mail server that refuses the login, and a full database', async () => {
-    expect(await ask({ files: bucket({ ...KEYS, secretAccessKey: 'wrong' }) })).toEqual([
+    expect(await fetchReadiness({ files: createBucketFiles({ ...S3_KEYS, secretAccessKey: 'wrong' }) })).toEqual([
       503,
       { database: 'ok', files: 'unavailable', mail: 'ok' },
     ]);
-    expect(await ask({ mail: mailer('wrong') })).toEqual([503, { database: 'ok', files: 'ok', mail: 'unavailable' }]);
-    const full = observedDatabase(api.services.db, (sql) => {
+    expect(await fetchReadiness({ mail: createMailer('wrong') })).toEqual([
+      503,
+      { database: 'ok', files: 'ok', mail: 'unavailable' },
+    ]);
+    const fullDatabase = observeDatabase(api.services.db, (sql) => {
       if (sql.startsWith('insert')) throw new Error('No space left on device');
     });
-    expect(await ask({ db: full })).toEqual([503, { database: 'unavailable', files: 'ok', mail: 'ok' }]);
+    expect(await fetchReadiness({ db: fullDatabase })).toEqual([
+      503,
+      { database: 'unavailable', files: 'ok', mail: 'ok' },
+    ]);
   });
 
   it('is logged at the start with the reason, and without a password', async () => {
     const logged: string[] = [];
-    const services = { ...api.services, files: bucket({ ...KEYS, secretAccessKey: 'wrong' }), mail: mailer('wrong') };
+    const services = {
+      ...api.services,
+      files: createBucketFiles({ ...S3_KEYS, secretAccessKey: 'wrong' }),
+      mail: createMailer('wrong'),
+    };
     await logUnready(services, (line) => logged.push(line));
     expect(logged).toEqual([
       expect.stringMatching(/^Cannot store uploads; .*: The file store returned 403 SignatureDoesNotMatch/),

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { offeredReels } from '../src/reels/repository/reels.ts';
+import { findOfferedReels } from '../src/reels/repository/reels.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { as, posting } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { addReels, reel, reelId } from './support/reels.ts';
-import { registered } from './support/users.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
+import { registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_EXPIRED = 29;
@@ -14,51 +14,55 @@ const DAYS_EXPIRED = 29;
 describeBothEngines('An expired reel', (open) => {
   const api = fixtureApi(open);
   const id = reelId(1);
-  beforeAll(() => addReels(api.database.db, reel(1, { days: DAYS_EXPIRED }), reel(2, { days: 1 })));
+  beforeAll(() => addReels(api.database.db, createReel(1, { days: DAYS_EXPIRED }), createReel(2, { days: 1 })));
 
-  const total = async (query = '') => (await api.ask.answerOf('listReels', `/reels${query}`)).data.total;
+  const countReels = async (query = '') => (await api.ask.answerOf('listReels', `/reels${query}`)).data.total;
   /** Number of lists that contain it: all, its listing's, its area's, its governorate's, and its seller's. */
-  const lists = async () => {
+  const countLists = async () => {
     const maadi = CITIES.maadi;
     const queries = ['', `?property=${propertyId(1)}`, `?city=${maadi.id}`, `?seller=${SELLER.id}`];
-    return Promise.all(queries.map((query) => total(query)));
+    return Promise.all(queries.map((query) => countReels(query)));
   };
-  const cities = async () => (await api.ask.answerOf('listReels', '/reels')).cities.map((city) => city.total);
-  const forSearchEngines = async () => (await offeredReels(api.database.db, api.services.clock())).map((one) => one.id);
-  const onCard = async () => {
+  const listCityTotals = async () => (await api.ask.answerOf('listReels', '/reels')).cities.map((city) => city.total);
+  const listSitemapIds = async () =>
+    (await findOfferedReels(api.database.db, api.services.clock())).map((one) => one.id);
+  const isReelOnCard = async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
     return allData.find((property) => property.id === propertyId(1))?.has_reel;
   };
-  async function ownerOf(reelOf: string) {
-    const owner = await registered(api.ask);
+  async function setOwner(ownedReelId: string) {
+    const owner = await registerUser(api.ask);
     const { db } = api.database;
     const { id: user_id } = await db
       .selectFrom('app_user')
       .select('id')
       .where('email', '=', owner.email)
       .executeTakeFirstOrThrow();
-    await db.updateTable('reel').set({ user_id }).where('id', '=', reelOf).execute();
+    await db.updateTable('reel').set({ user_id }).where('id', '=', ownedReelId).execute();
     return owner;
   }
 
   it('is in no list, count or card, while its owner sees it as expired', async () => {
-    expect(await lists()).toEqual([2, 1, 2, 2]);
-    expect(await cities()).toEqual([2]);
-    expect(await forSearchEngines()).toContain(id);
+    expect(await countLists()).toEqual([2, 1, 2, 2]);
+    expect(await listCityTotals()).toEqual([2]);
+    expect(await listSitemapIds()).toContain(id);
     api.pass(DAY_MS - 1);
-    expect(await lists()).toEqual([2, 1, 2, 2]);
-    expect(await onCard()).toBe(true);
+    expect(await countLists()).toEqual([2, 1, 2, 2]);
+    expect(await isReelOnCard()).toBe(true);
     api.pass(1);
-    expect(await onCard()).toBe(false);
-    expect(await lists()).toEqual([1, 0, 1, 1]);
-    expect(await cities()).toEqual([1]);
-    expect(await forSearchEngines()).not.toContain(id);
-    expect(await api.ask.refusalOf(`/reels/${id}`)).toMatchObject({ status: 410, faults: ['gone id'] });
-    const { token } = await ownerOf(id);
-    const view = await api.ask.refusalOf(`/reels/${id}/views`, posting({ watched: 10 }));
-    const love = await api.ask.refusalOf(`/reels/${id}/love-toggle`, as(token, { method: 'POST' }));
-    expect([view.status, love.status]).toEqual([410, 410]);
-    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', as(token));
+    expect(await isReelOnCard()).toBe(false);
+    expect(await countLists()).toEqual([1, 0, 1, 1]);
+    expect(await listCityTotals()).toEqual([1]);
+    expect(await listSitemapIds()).not.toContain(id);
+    expect(await api.ask.fetchRefusal(`/reels/${id}`)).toMatchObject({ status: 410, faults: ['gone id'] });
+    const { token } = await setOwner(id);
+    const view = await api.ask.fetchRefusal(`/reels/${id}/views`, buildJsonRequest({ watched: 10 }));
+    const favoriteRefusal = await api.ask.fetchRefusal(
+      `/reels/${id}/love-toggle`,
+      withToken(token, { method: 'POST' }),
+    );
+    expect([view.status, favoriteRefusal.status]).toEqual([410, 410]);
+    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token));
     expect(data.map((own) => [own.id, own.availability])).toEqual([[id, 3]]);
   });
 });

@@ -1,12 +1,12 @@
-import type { Availability, Withheld } from '@mashrabiya/contract';
+import type { Availability, WithholdReason } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { as, inEnglish, posting } from './support/ask.ts';
+import { buildJsonRequest, inEnglish, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { addReels, reel, reelId } from './support/reels.ts';
-import { registered } from './support/users.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
+import { registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -16,54 +16,61 @@ describeBothEngines('Reels', (open) => {
   beforeAll(() =>
     addReels(
       api.database.db,
-      reel(1, { days: 3 }),
-      reel(2, { days: 2, place: 'mohandessin', price: 5_500_000, title_ar: 'شقة واسعة بشارع جامعة الدول' }),
-      reel(3, { days: 5, place: 'newCairo', ranking: 3, title_en: 'A villa with a garden of its own' }),
-      reel(5, { days: 4, place: 'october', action: 1, price: 9_000 }),
-      reel(6, { days: 6, placeNames: ['الساحل الشمالي'] }),
-      reel(7, { availability: 1, listed_at: null, expires_at: null }),
-      reel(8, { availability: 4 }),
+      createReel(1, { days: 3 }),
+      createReel(2, { days: 2, place: 'mohandessin', price: 5_500_000, title_ar: 'شقة واسعة بشارع جامعة الدول' }),
+      createReel(3, { days: 5, place: 'newCairo', ranking: 3, title_en: 'A villa with a garden of its own' }),
+      createReel(5, { days: 4, place: 'october', action: 1, price: 9_000 }),
+      createReel(6, { days: 6, placeNames: ['الساحل الشمالي'] }),
+      createReel(7, { availability: 1, listed_at: null, expires_at: null }),
+      createReel(8, { availability: 4 }),
       // Its property is under review.
-      reel(11, {}),
-      reel(12, { days: 29.5 }),
+      createReel(11, {}),
+      createReel(12, { days: 29.5 }),
     ),
   );
 
-  const list = (query = '', init?: RequestInit) => api.ask.answerOf('listReels', `/reels${query}`, init);
-  const idsOf = async (query = '', init?: RequestInit) => (await list(query, init)).data.data.map(({ id }) => id);
+  const listReels = (query = '', init?: RequestInit) => api.ask.answerOf('listReels', `/reels${query}`, init);
+  const listReelIds = async (query = '', init?: RequestInit) =>
+    (await listReels(query, init)).data.data.map(({ id }) => id);
   const ids = (...numbers: number[]) => numbers.map(reelId);
-  const view = (number: number, watched: number, init: RequestInit = {}) => {
-    const post = posting({ watched });
+  const sendView = (number: number, watched: number, init: RequestInit = {}) => {
+    const post = buildJsonRequest({ watched });
     const headers = { ...post.headers, ...init.headers, 'user-agent': PHONE_BROWSER };
     return api.ask.answerOf('addReelView', `/reels/${reelId(number)}/views`, { ...post, headers });
   };
-  const row = (number: number) =>
+  const findReelRow = (number: number) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', reelId(number)).executeTakeFirstOrThrow();
 
   /** Changes the property of reel 11. */
-  const setProperty = ({ availability, withheld = null }: { availability: Availability; withheld?: Withheld | null }) =>
+  const setProperty = ({
+    availability,
+    withheld = null,
+  }: {
+    availability: Availability;
+    withheld?: WithholdReason | null;
+  }) =>
     api.database.db.updateTable('property').set({ availability, withheld }).where('id', '=', propertyId(11)).execute();
 
   it('are listed with active listings, the newest first, paid ones with a head start', async () => {
-    const page = await list();
+    const page = await listReels();
     expect(page.data.data.map(({ id }) => id)).toEqual(ids(3, 2, 1, 5, 6, 12));
     expect(page.data).toMatchObject({ current_page: 1, last_page: 1, total: 6 });
     expect(page.cities[0]).toMatchObject({ id: CITIES.maadi.id, total: 3 });
   });
 
   it('can be filtered by place, action, price, kind, property and words', async () => {
-    expect(await idsOf(`?city=${CITIES.newCairo.id}`)).toEqual(ids(3));
-    expect(await idsOf(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(ids(5));
-    expect(await idsOf('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
-    expect(await idsOf('?type=coastal')).toEqual(ids(6));
-    expect(await idsOf(`?property=${propertyId(2).toUpperCase()}`)).toEqual(ids(2));
-    expect(await idsOf(`?seller=${SELLER.id.toUpperCase()}`)).toEqual(ids(3, 2, 1, 5, 6, 12));
-    expect(await idsOf(`?seller=${propertyId(2)}`)).toEqual([]);
-    expect(await idsOf(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(ids(2));
-    expect(await idsOf(`?query=${encodeURIComponent('الساحل')}`)).toEqual(ids(6));
-    expect(await idsOf('?query=100%25')).toEqual([]);
-    expect((await list(`?city=${CITIES.newCairo.id}`)).cities.length).toBeGreaterThan(1);
-    expect(await api.ask.refusalOf('/reels?min_price=5&max_price=4')).toMatchObject({
+    expect(await listReelIds(`?city=${CITIES.newCairo.id}`)).toEqual(ids(3));
+    expect(await listReelIds(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(ids(5));
+    expect(await listReelIds('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
+    expect(await listReelIds('?type=coastal')).toEqual(ids(6));
+    expect(await listReelIds(`?property=${propertyId(2).toUpperCase()}`)).toEqual(ids(2));
+    expect(await listReelIds(`?seller=${SELLER.id.toUpperCase()}`)).toEqual(ids(3, 2, 1, 5, 6, 12));
+    expect(await listReelIds(`?seller=${propertyId(2)}`)).toEqual([]);
+    expect(await listReelIds(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(ids(2));
+    expect(await listReelIds(`?query=${encodeURIComponent('الساحل')}`)).toEqual(ids(6));
+    expect(await listReelIds('?query=100%25')).toEqual([]);
+    expect((await listReels(`?city=${CITIES.newCairo.id}`)).cities.length).toBeGreaterThan(1);
+    expect(await api.ask.fetchRefusal('/reels?min_price=5&max_price=4')).toMatchObject({
       status: 422,
       faults: ['invalid_range max_price'],
     });
@@ -86,14 +93,14 @@ describeBothEngines('Reels', (open) => {
     [8, 404, 'not_found'],
     [99, 404, 'not_found'],
   ])('number %i is refused with %i', async (number, status, code) => {
-    expect(await api.ask.refusalOf(`/reels/${reelId(number)}`)).toMatchObject({ status, faults: [`${code} id`] });
+    expect(await api.ask.fetchRefusal(`/reels/${reelId(number)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
   it('report an unavailable property, and are no longer listed', async () => {
     await setProperty({ availability: 3 });
     const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(11)}`);
     expect(data.is_home_gone).toBe(true);
-    expect(await idsOf()).not.toContain(reelId(11));
+    expect(await listReelIds()).not.toContain(reelId(11));
   });
 
   it.each([
@@ -102,55 +109,55 @@ describeBothEngines('Reels', (open) => {
     ['has a blocked seller', { availability: 3, withheld: 'blocked' }, 410, 'gone'],
   ] as const)('are hidden if their property %s', async (_, property, status, code) => {
     await setProperty(property);
-    expect(await api.ask.refusalOf(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
+    expect(await api.ask.fetchRefusal(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
   it('are favourited and unfavourited with one call, counted once', async () => {
-    const { token } = await registered(api.ask);
+    const { token } = await registerUser(api.ask);
     const toggle = () =>
-      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(1)}/love-toggle`, as(token, { method: 'POST' }));
+      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(1)}/love-toggle`, withToken(token, { method: 'POST' }));
     expect(await toggle()).toEqual({ code: 200, data: true });
-    expect((await row(1)).total_favorites).toBe(1);
-    const marks = async () => (await api.ask.answerOf('getReelMarks', '/user/reels/marks', as(token))).data;
-    expect((await marks()).loved).toEqual(ids(1));
-    const [loved, others] = [await list('', as(token)), await list()];
-    const isFavoriteOf = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
-    expect([isFavoriteOf(loved), isFavoriteOf(others)]).toEqual([true, false]);
+    expect((await findReelRow(1)).total_favorites).toBe(1);
+    const getMarks = async () => (await api.ask.answerOf('getReelMarks', '/user/reels/marks', withToken(token))).data;
+    expect((await getMarks()).loved).toEqual(ids(1));
+    const [loved, others] = [await listReels('', withToken(token)), await listReels()];
+    const isFirstFavorite = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
+    expect([isFirstFavorite(loved), isFirstFavorite(others)]).toEqual([true, false]);
     expect(await toggle()).toEqual({ code: 200, data: false });
-    expect((await row(1)).total_favorites).toBe(0);
-    expect((await marks()).loved).toEqual([]);
+    expect((await findReelRow(1)).total_favorites).toBe(0);
+    expect((await getMarks()).loved).toEqual([]);
     const path = `/reels/${reelId(7)}/love-toggle`;
-    expect(await api.ask.refusalOf(path, as(token, { method: 'POST' }))).toMatchObject({ status: 404 });
+    expect(await api.ask.fetchRefusal(path, withToken(token, { method: 'POST' }))).toMatchObject({ status: 404 });
   });
 
   it('count one view per visitor and day, with the largest watched share', async () => {
-    const { token } = await registered(api.ask);
-    const me = as(token);
-    expect(await view(2, 15, me)).toEqual({ counted: true });
-    expect(await view(2, 80, me)).toEqual({ counted: false });
-    expect(await view(2, 30, me)).toEqual({ counted: false });
-    expect((await row(2)).total_views).toBe(1);
+    const { token } = await registerUser(api.ask);
+    const me = withToken(token);
+    expect(await sendView(2, 15, me)).toEqual({ counted: true });
+    expect(await sendView(2, 80, me)).toEqual({ counted: false });
+    expect(await sendView(2, 30, me)).toEqual({ counted: false });
+    expect((await findReelRow(2)).total_views).toBe(1);
     const stored = await api.database.db.selectFrom('reel_view').select('watched').execute();
     expect(stored).toEqual([{ watched: 80 }]);
     // Seen reels come last, for this user alone.
-    expect(await idsOf('', me)).toEqual(ids(3, 1, 5, 6, 12, 2));
-    expect((await list('', me)).data.data.at(-1)?.is_viewed).toBe(true);
-    expect((await idsOf())[1]).toBe(reelId(2));
+    expect(await listReelIds('', me)).toEqual(ids(3, 1, 5, 6, 12, 2));
+    expect((await listReels('', me)).data.data.at(-1)?.is_viewed).toBe(true);
+    expect((await listReelIds())[1]).toBe(reelId(2));
     // Views of robots and the owner do not count.
-    const robot = await api.ask.answerOf('addReelView', `/reels/${reelId(2)}/views`, posting({ watched: 50 }));
+    const robot = await api.ask.answerOf('addReelView', `/reels/${reelId(2)}/views`, buildJsonRequest({ watched: 50 }));
     expect(robot).toEqual({ counted: false });
     api.pass(DAY_MS);
-    expect(await view(2, 10, me)).toEqual({ counted: true });
-    expect((await row(2)).total_views).toBe(2);
+    expect(await sendView(2, 10, me)).toEqual({ counted: true });
+    expect((await findReelRow(2)).total_views).toBe(2);
   });
 
   it('expire', async () => {
-    expect(await idsOf()).not.toContain(reelId(12));
-    expect(await api.ask.refusalOf(`/reels/${reelId(12)}`)).toMatchObject({ status: 410, faults: ['gone id'] });
+    expect(await listReelIds()).not.toContain(reelId(12));
+    expect(await api.ask.fetchRefusal(`/reels/${reelId(12)}`)).toMatchObject({ status: 410, faults: ['gone id'] });
   });
 
   it('are visible to and removable by their owner', async () => {
-    const [owner, other] = [await registered(api.ask), await registered(api.ask)];
+    const [owner, other] = [await registerUser(api.ask), await registerUser(api.ask)];
     const { id: userId } = await api.database.db
       .selectFrom('app_user')
       .select('id')
@@ -161,36 +168,37 @@ describeBothEngines('Reels', (open) => {
       .set({ user_id: userId })
       .where('id', 'in', [reelId(2), reelId(7)])
       .execute();
-    const own = async () => (await api.ask.answerOf('listOwnReels', '/owned/properties', as(owner.token))).data;
-    expect((await own()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
+    const getOwnReels = async () =>
+      (await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(owner.token))).data;
+    expect((await getOwnReels()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
       [reelId(7), null, 1],
       [reelId(2), 45, 2],
     ]);
-    const statistics = await api.ask.answerOf('getStatistics', '/user/statistics', as(owner.token));
+    const statistics = await api.ask.answerOf('getStatistics', '/user/statistics', withToken(owner.token));
     expect(statistics.data.reels).toBe(2);
-    const remove = (token: string): RequestInit => as(token, { method: 'DELETE' });
-    expect(await api.ask.refusalOf(`/reels/${reelId(2)}`, remove(other.token))).toMatchObject({
+    const remove = (token: string): RequestInit => withToken(token, { method: 'DELETE' });
+    expect(await api.ask.fetchRefusal(`/reels/${reelId(2)}`, remove(other.token))).toMatchObject({
       status: 403,
       faults: ['not_yours'],
     });
     expect(await api.ask.answerOf('removeReel', `/reels/${reelId(2)}`, remove(owner.token))).toEqual({ code: 200 });
-    expect((await own()).map(({ id }) => id)).toEqual(ids(7));
-    expect(await idsOf()).not.toContain(reelId(2));
-    expect(await api.ask.refusalOf(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
+    expect((await getOwnReels()).map(({ id }) => id)).toEqual(ids(7));
+    expect(await listReelIds()).not.toContain(reelId(2));
+    expect(await api.ask.fetchRefusal(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
   });
 
   it('are deleted with their owner’s account, favourites included', async () => {
-    const user = await registered(api.ask);
-    const loved = (method: string) =>
-      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, as(user.token, { method }));
-    await loved('POST');
+    const user = await registerUser(api.ask);
+    const toggleFavorite = (method: string) =>
+      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, withToken(user.token, { method }));
+    await toggleFavorite('POST');
     const account = api.database.db.selectFrom('app_user').select('id').where('email', '=', user.email);
     const { id } = await account.executeTakeFirstOrThrow();
     await api.database.db.updateTable('reel').set({ user_id: id }).where('id', '=', reelId(5)).execute();
-    const body = posting({ current_password: user.password });
-    expect((await api.ask.request('/user', as(user.token, { ...body, method: 'DELETE' }))).status).toBe(200);
-    expect((await row(6)).total_favorites).toBe(0);
-    expect(await row(5)).toMatchObject({ title_ar: '', description_ar: null, words: '' });
-    expect(await api.ask.refusalOf(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });
+    const body = buildJsonRequest({ current_password: user.password });
+    expect((await api.ask.request('/user', withToken(user.token, { ...body, method: 'DELETE' }))).status).toBe(200);
+    expect((await findReelRow(6)).total_favorites).toBe(0);
+    expect(await findReelRow(5)).toMatchObject({ title_ar: '', description_ar: null, words: '' });
+    expect(await api.ask.fetchRefusal(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });
   });
 });

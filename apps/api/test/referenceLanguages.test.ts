@@ -5,41 +5,42 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { NOW } from './fixtures/properties.ts';
-import { asking } from './support/ask.ts';
-import { testPorts } from './support/testPorts.ts';
+import { createClient } from './support/ask.ts';
+import { createTestPorts } from './support/testPorts.ts';
 
-const FOREIGN = { ar: /[A-Za-z]/, en: /\p{Script=Arabic}/u } as const;
+const FOREIGN_SCRIPT = { ar: /[A-Za-z]/, en: /\p{Script=Arabic}/u } as const;
 const CATEGORIES = [1, 2, 3, 4, 5];
 
 let database: OpenDatabase;
-let ask: ReturnType<typeof asking>;
+let ask: ReturnType<typeof createClient>;
 beforeAll(async () => {
   database = await openMigrated();
   await seedDatabase(database.db, { count: 50, now: NOW });
-  ask = asking(createApi(await createServices(testPorts(database.db, () => NOW)), () => {}));
+  ask = createClient(createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {}));
 }, 60_000);
 afterAll(() => database.close());
 
 describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
   const inLanguage: RequestInit = { headers: { 'accept-language': language } };
-  const foreign = (names: readonly string[]) => names.filter((name) => name === '' || FOREIGN[language].test(name));
+  const filterForeign = (names: readonly string[]) =>
+    names.filter((name) => name === '' || FOREIGN_SCRIPT[language].test(name));
 
   it('names every place, type and kind in that language', async () => {
     const { data: categories } = await ask.answerOf('getCategories', '/categories', inLanguage);
     const { data: governorates } = await ask.answerOf('getGovernorates', '/gover', inLanguage);
     const { data: cities } = await ask.answerOf('getCities', '/cities', inLanguage);
-    const named = [
+    const namedEntries = [
       ...categories.flatMap((category) => [category, ...category.subcategories]),
       ...governorates.data.flatMap((governorate) => [governorate, ...governorate.cities]),
       ...cities.data,
     ];
-    expect(foreign(named.map(({ name }) => name))).toEqual([]);
+    expect(filterForeign(namedEntries.map(({ name }) => name))).toEqual([]);
   });
 
   it.each(CATEGORIES)('names every feature of category %i in that language', async (id) => {
     const { data } = await ask.answerOf('getMainFeatures', `/main-features/${id}`, inLanguage);
     expect(data.length).toBeGreaterThan(0);
-    expect(foreign(data.map(({ name }) => name))).toEqual([]);
+    expect(filterForeign(data.map(({ name }) => name))).toEqual([]);
   });
 
   it('names the features of a property in that language', async () => {
@@ -49,6 +50,6 @@ describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
     );
     const features = properties.flatMap(({ data }) => data.features);
     expect(features.length).toBeGreaterThan(0);
-    expect(foreign(features.map(({ name }) => name))).toEqual([]);
+    expect(filterForeign(features.map(({ name }) => name))).toEqual([]);
   });
 });

@@ -2,79 +2,80 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { as, inEnglish, posting } from './support/ask.ts';
+import { buildJsonRequest, inEnglish, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { confirmed } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerConfirmedUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Reviews', (open) => {
   const api = fixtureApi(open);
-  const { mailsTo, subjectsTo } = mailbox(api);
-  const page = `/provider/${SELLER.id}`;
-  const save = async (token: string, rating: number, init: RequestInit = {}) => {
-    const body = posting({ rating, text: '' });
+  const { mailsTo, subjectsTo } = createMailbox(api);
+  const providerPath = `/provider/${SELLER.id}`;
+  const saveReview = async (token: string, rating: number, init: RequestInit = {}) => {
+    const body = buildJsonRequest({ rating, text: '' });
     const headers = { ...(body.headers as object), ...(init.headers as object) };
-    return (await api.ask.answerOf('saveReview', `${page}/review`, as(token, { ...body, headers }))).data;
+    return (await api.ask.answerOf('saveReview', `${providerPath}/review`, withToken(token, { ...body, headers })))
+      .data;
   };
-  const write = async (rating: number) => save((await confirmed(api)).token, rating);
+  const writeReview = async (rating: number) => saveReview((await registerConfirmedUser(api)).token, rating);
   /** Leads of robots are not recorded. */
-  const contact = (init: RequestInit) =>
+  const sendContact = (init: RequestInit) =>
     api.ask.request(`/properties/${propertyId(1)}/leads`, {
       ...init,
       headers: { ...(init.headers as object), 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile' },
     });
-  const listed = async () => (await api.ask.answerOf('listReviews', `${page}/reviews`)).data.data;
-  const provider = async () => (await api.ask.answerOf('getProvider', page)).data;
+  const listReviews = async () => (await api.ask.answerOf('listReviews', `${providerPath}/reviews`)).data.data;
+  const getProvider = async () => (await api.ask.answerOf('getProvider', providerPath)).data;
   beforeEach(() => api.database.db.deleteFrom('review').execute());
 
   it('of users who contacted the seller before are marked, come first and count double', async () => {
-    const buyer = await confirmed(api);
-    expect(await save(buyer.token, 1)).toMatchObject({ has_contacted: false });
-    expect((await contact(as(buyer.token, posting({ channel: 'call' })))).status).toBe(200);
-    expect((await listed())[0]).toMatchObject({ has_contacted: false });
-    const { id } = await save(buyer.token, 1);
+    const buyer = await registerConfirmedUser(api);
+    expect(await saveReview(buyer.token, 1)).toMatchObject({ has_contacted: false });
+    expect((await sendContact(withToken(buyer.token, buildJsonRequest({ channel: 'call' })))).status).toBe(200);
+    expect((await listReviews())[0]).toMatchObject({ has_contacted: false });
+    const { id } = await saveReview(buyer.token, 1);
     api.pass(DAY_MS);
-    await write(5);
-    await write(5);
-    expect((await listed()).map(({ has_contacted }) => has_contacted)).toEqual([true, false, false]);
-    expect((await listed())[0]).toMatchObject({ id, rating: 1 });
+    await writeReview(5);
+    await writeReview(5);
+    expect((await listReviews()).map(({ has_contacted }) => has_contacted)).toEqual([true, false, false]);
+    expect((await listReviews())[0]).toMatchObject({ id, rating: 1 });
     // (2 × 1 + 5 + 5) / 4
-    expect(await provider()).toMatchObject({ rating: 3, reviews: 3, stars: { 1: 1, 5: 2 } });
+    expect(await getProvider()).toMatchObject({ rating: 3, reviews: 3, stars: { 1: 1, 5: 2 } });
   });
 
   it('recognise a guest contact in the same browser, and none with another seller', async () => {
-    const guest = await contact(posting({ channel: 'whatsapp' }));
+    const guest = await sendContact(buildJsonRequest({ channel: 'whatsapp' }));
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const buyer = await confirmed(api);
-    expect(await save(buyer.token, 4, { headers: { cookie } })).toMatchObject({ has_contacted: true });
+    const buyer = await registerConfirmedUser(api);
+    expect(await saveReview(buyer.token, 4, { headers: { cookie } })).toMatchObject({ has_contacted: true });
     // A later edit from another browser keeps `has_contacted`.
-    expect(await save(buyer.token, 5)).toMatchObject({ has_contacted: true });
+    expect(await saveReview(buyer.token, 5)).toMatchObject({ has_contacted: true });
     const { db } = api.database;
-    const seller = await confirmed(api);
+    const seller = await registerConfirmedUser(api);
     const { id } = await db
       .selectFrom('app_user')
       .select('id')
       .where('email', '=', seller.email)
       .executeTakeFirstOrThrow();
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
-    const other = await confirmed(api);
-    await contact(as(other.token, posting({ channel: 'call' })));
-    const about = await api.ask.answerOf(
+    const other = await registerConfirmedUser(api);
+    await sendContact(withToken(other.token, buildJsonRequest({ channel: 'call' })));
+    const aboutAnswer = await api.ask.answerOf(
       'saveReview',
       `/provider/${id}/review`,
-      as(other.token, posting({ rating: 5, text: '' })),
+      withToken(other.token, buildJsonRequest({ rating: 5, text: '' })),
     );
-    expect(about.data.has_contacted).toBe(false);
+    expect(aboutAnswer.data.has_contacted).toBe(false);
     await db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
   });
 
   it('have an average from three on', async () => {
     const ratings: (number | null)[] = [];
     for (const rating of [5, 4, 4]) {
-      await write(rating);
-      ratings.push((await provider()).rating);
+      await writeReview(rating);
+      ratings.push((await getProvider()).rating);
     }
     expect(ratings).toEqual([null, null, 4.3]);
     const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
@@ -82,8 +83,8 @@ describeBothEngines('Reviews', (open) => {
   });
 
   /** An account that owns the fixture's listing, so that its reviewed user can log in. */
-  async function owner() {
-    const user = await confirmed(api);
+  async function createOwner() {
+    const user = await registerConfirmedUser(api);
     const { db } = api.database;
     const { id } = await db
       .selectFrom('app_user')
@@ -93,85 +94,85 @@ describeBothEngines('Reviews', (open) => {
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(3)).execute();
     return { ...user, id };
   }
-  async function reviewed() {
-    const [provided, author] = [await owner(), await confirmed(api)];
-    const sent = as(author.token, posting({ rating: 2, text: 'تأخر الرد' }));
+  async function createReviewedOwner() {
+    const [provided, author] = [await createOwner(), await registerConfirmedUser(api)];
+    const sent = withToken(author.token, buildJsonRequest({ rating: 2, text: 'تأخر الرد' }));
     const { data } = await api.ask.answerOf('saveReview', `/provider/${provided.id}/review`, sent);
     const list = () => api.ask.answerOf('listReviews', `/provider/${provided.id}/reviews`);
     const reply = (text: string, token = provided.token) =>
-      api.ask.request(`/reviews/${data.id}/reply`, as(token, posting({ text })));
+      api.ask.request(`/reviews/${data.id}/reply`, withToken(token, buildJsonRequest({ text })));
     return { provider: provided, author, id: data.id, reply, replyOf: async () => (await list()).data.data[0]?.reply };
   }
 
   it('can be answered by their subject, and the author is mailed once', async () => {
-    const { provider: replying, author, id, reply, replyOf } = await reviewed();
+    const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
     expect(await replyOf()).toBeNull();
-    for (const token of [author.token, (await confirmed(api)).token])
+    for (const token of [author.token, (await registerConfirmedUser(api)).token])
       expect((await reply('ردي', token)).status).toBe(404);
     const path = `/reviews/${id}/reply`;
-    expect(await api.ask.refusalOf(path, posting({ text: 'ردي' }))).toMatchObject({ status: 401 });
-    const faultsOf = async (text: string) =>
-      (await api.ask.refusalOf(path, as(replying.token, posting({ text })))).faults;
-    expect(await faultsOf(' ')).toEqual(['text_required /text']);
-    expect(await faultsOf('a'.repeat(1001))).toEqual(['text_too_long /text']);
+    expect(await api.ask.fetchRefusal(path, buildJsonRequest({ text: 'ردي' }))).toMatchObject({ status: 401 });
+    const getFaults = async (text: string) =>
+      (await api.ask.fetchRefusal(path, withToken(replying.token, buildJsonRequest({ text })))).faults;
+    expect(await getFaults(' ')).toEqual(['text_required /text']);
+    expect(await getFaults('a'.repeat(1001))).toEqual(['text_too_long /text']);
     expect((await reply('نعتذر عن التأخير')).status).toBe(200);
     const first = await replyOf();
     expect(first).toMatchObject({ name: replying.name, text: 'نعتذر عن التأخير' });
-    const replied = (await mailsTo(author.email)).filter(({ subject }) => subject === mails.review_replied.subject);
-    expect(replied).toHaveLength(1);
-    expect(replied[0]?.plain).toContain(`/provider/${replying.id}`);
+    const replyMails = (await mailsTo(author.email)).filter(({ subject }) => subject === mails.review_replied.subject);
+    expect(replyMails).toHaveLength(1);
+    expect(replyMails[0]?.plain).toContain(`/provider/${replying.id}`);
     api.pass(DAY_MS);
     expect((await reply('نعتذر، ونعوضك')).status).toBe(200);
     expect(await replyOf()).toEqual({ ...first, text: 'نعتذر، ونعوضك' });
     expect((await subjectsTo(author.email)).filter((one) => one === mails.review_replied.subject)).toHaveLength(1);
     const removal = { method: 'DELETE' };
-    expect((await api.ask.request(path, as(author.token, removal))).status).toBe(404);
-    expect((await api.ask.request(path, as(replying.token, removal))).status).toBe(200);
+    expect((await api.ask.request(path, withToken(author.token, removal))).status).toBe(404);
+    expect((await api.ask.request(path, withToken(replying.token, removal))).status).toBe(200);
     expect(await replyOf()).toBeNull();
-    expect((await api.ask.request(path, as(replying.token, removal))).status).toBe(404);
+    expect((await api.ask.request(path, withToken(replying.token, removal))).status).toBe(404);
   });
 
   it('keep their stars when a moderator removes a reported reply', async () => {
-    const { provider: replying, author, id, reply, replyOf } = await reviewed();
+    const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
     const report = (about: string) => {
       const body = { reason: 'insulting', note: null, about };
-      return api.ask.request(`/reviews/${id}/reports`, as(author.token, posting(body)));
+      return api.ask.request(`/reviews/${id}/reports`, withToken(author.token, buildJsonRequest(body)));
     };
     expect((await report('reply')).status).toBe(404);
     await reply('كلام جارح');
     expect((await report('reply')).status).toBe(200);
     expect((await report('reply')).status).toBe(409);
-    const other = await confirmed(api);
+    const other = await registerConfirmedUser(api);
     api.pass(1);
-    const review = as(other.token, posting({ reason: 'untrue', note: null }));
+    const review = withToken(other.token, buildJsonRequest({ reason: 'untrue', note: null }));
     expect((await api.ask.request(`/reviews/${id}/reports`, review)).status).toBe(200);
-    const moderator = await confirmed(api);
+    const moderator = await registerConfirmedUser(api);
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
-    const claim = as(moderator.token, posting({}));
+    const claim = withToken(moderator.token, buildJsonRequest({}));
     const { data } = await api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', claim);
     expect(data).toMatchObject({ review: { id, reply: { text: 'كلام جارح' } } });
     expect(data?.reports.map(({ about }) => about)).toEqual(['reply', 'review']);
     const decision = { decision: 'reply_removed', until: data?.reports.at(-1)?.at };
-    const decided = as(moderator.token, posting(decision));
+    const decided = withToken(moderator.token, buildJsonRequest(decision));
     expect((await api.ask.request(`/moderation/reviews/${id}`, decided)).status).toBe(200);
     expect(await replyOf()).toBeNull();
     expect(await subjectsTo(replying.email)).toContain(mails.review_reply_removed.subject);
     expect(await subjectsTo(author.email)).toContain(mails.review_report_removed.subject);
     expect(await subjectsTo(other.email)).toContain(mails.review_report_kept.subject);
     const events = '/moderation/events?kind=review_reply_removed';
-    const log = await api.ask.answerOf('listModerationEvents', events, as(moderator.token, inEnglish));
+    const log = await api.ask.answerOf('listModerationEvents', events, withToken(moderator.token, inEnglish));
     expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });
   });
 
   it('have no open report of a deleted reply', async () => {
-    const { provider: replying, author, id, reply } = await reviewed();
+    const { provider: replying, author, id, reply } = await createReviewedOwner();
     await reply('ردي');
     await api.ask.request(
       `/reviews/${id}/reports`,
-      as(author.token, posting({ reason: 'personal', note: null, about: 'reply' })),
+      withToken(author.token, buildJsonRequest({ reason: 'personal', note: null, about: 'reply' })),
     );
-    await api.ask.request(`/reviews/${id}/reply`, as(replying.token, { method: 'DELETE' }));
+    await api.ask.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
     expect(open).toEqual([]);
   });

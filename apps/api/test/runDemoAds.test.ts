@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endingNoticeAt } from '../src/ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
-import { figuresByDay, likeFigures } from '../src/myListings/repository/statistics.ts';
-import { demoAccounts } from '../src/seed/demoAccounts.ts';
+import { findFiguresByDay, findSimilarAdFigures } from '../src/myListings/repository/statistics.ts';
+import { findDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 
@@ -19,8 +19,8 @@ describe('The ads of the demo’s sellers', () => {
   }, 120_000);
   afterAll(() => database.close());
 
-  const ownAds = async () => {
-    const accounts = await demoAccounts(database.db);
+  const findDemoAds = async () => {
+    const accounts = await findDemoAccounts(database.db);
     const ids = accounts.flatMap(({ role, id }) => (id && (role === 'seller' || role === 'broker') ? [id] : []));
     return database.db
       .selectFrom('property')
@@ -32,7 +32,7 @@ describe('The ads of the demo’s sellers', () => {
   };
 
   it('have schedules that fit their rank, some ending soon', async () => {
-    const ads = await ownAds();
+    const ads = await findDemoAds();
     expect(ads.length).toBeGreaterThan(10);
     for (const ad of ads) {
       expect(ad.pack).toBe(ad.ranking);
@@ -45,7 +45,7 @@ describe('The ads of the demo’s sellers', () => {
   });
 
   it('are advanced on time', async () => {
-    const ads = await ownAds();
+    const ads = await findDemoAds();
     const jobs = await database.db.selectFrom('job').select(['kind', 'payload', 'run_at']).execute();
     for (const { id, ranking_until, ends_at } of ads) {
       const payload = { property_id: id, origin: ORIGIN };
@@ -56,18 +56,21 @@ describe('The ads of the demo’s sellers', () => {
 
   it('have daily figures that match their totals, beside those of similar ads', async () => {
     const { db } = database;
-    const ads = await ownAds();
+    const ads = await findDemoAds();
     const since = { day: '2000-01-01', moment: new Date(0) };
     let compared = 0;
     for (const ad of ads) {
-      const days = [...(await figuresByDay(db, ad.id, since)).values()];
+      const days = [...(await findFiguresByDay(db, ad.id, since)).values()];
       const sum = (name: 'views' | 'favorites' | 'leads') => days.reduce((total, day) => total + day[name], 0);
       expect(sum('views')).toBeGreaterThan(0);
       expect(sum('views')).toBeLessThanOrEqual(ad.total_views);
       expect(sum('favorites')).toBeLessThanOrEqual(ad.total_favorites);
       expect(sum('leads')).toBeLessThanOrEqual(ad.total_leads);
-      const like = await likeFigures(db, ad, { day: MONTH_AGO.toISOString().slice(0, 10), moment: MONTH_AGO });
-      if (like.length >= 5 && like.some(({ views }) => views > 0)) compared++;
+      const similarFigures = await findSimilarAdFigures(db, ad, {
+        day: MONTH_AGO.toISOString().slice(0, 10),
+        moment: MONTH_AGO,
+      });
+      if (similarFigures.length >= 5 && similarFigures.some(({ views }) => views > 0)) compared++;
     }
     expect(compared).toBeGreaterThan(10);
   });

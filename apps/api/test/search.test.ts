@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { NAMED_PROPERTIES, NOW, property, propertyId } from './fixtures/properties.ts';
+import { createProperty, NAMED_PROPERTIES, NOW, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const DETAILED = new Set(NAMED_PROPERTIES.map(({ id }) => id));
+const NAMED_IDS = new Set(NAMED_PROPERTIES.map(({ id }) => id));
 
 describeBothEngines('Search', (open) => {
   const api = fixtureApi(open);
   /** Numbers of the named listings among the first results, and if a text was corrected. */
-  const found = async (query: string) => {
+  const searchNumbers = async (query: string) => {
     const { allData, corrected } = await api.ask.search({ query });
-    const numbers = allData.filter(({ id }) => DETAILED.has(id)).map(({ id }) => Number.parseInt(id.slice(-4), 16));
+    const numbers = allData.filter(({ id }) => NAMED_IDS.has(id)).map(({ id }) => Number.parseInt(id.slice(-4), 16));
     return { numbers, corrected };
   };
 
@@ -30,7 +30,7 @@ describeBothEngines('Search', (open) => {
       ['an unfinished last word', 'شالي', 6],
       ['an unfinished word behind the article', 'الشرو', 4],
     ])('%s', async (_, query, number) => {
-      expect((await found(query)).numbers).toContain(number);
+      expect((await searchNumbers(query)).numbers).toContain(number);
     });
   });
 
@@ -62,7 +62,7 @@ describeBothEngines('Search', (open) => {
       ['sheikh zayed', 7],
       ['agricultural land', 8],
     ])('%s', async (query, number) => {
-      const { numbers } = await found(query);
+      const { numbers } = await searchNumbers(query);
       expect(numbers).toContain(number);
     });
 
@@ -79,13 +79,13 @@ describeBothEngines('Search', (open) => {
       ['agriculdural', 'agricultural', 8],
       ['pharmcay zayed', 'pharmacy zayed', 7],
     ])('%s', async (query, corrected, number) => {
-      const result = await found(query);
+      const result = await searchNumbers(query);
       expect(result.numbers).toContain(number);
       expect(result.corrected).toBe(corrected);
     });
 
     it('keeps known words', async () => {
-      expect((await found('شقة المعادي')).corrected).toBeNull();
+      expect((await searchNumbers('شقة المعادي')).corrected).toBeNull();
     });
 
     it.each(['xyzzyqwerty', '!!!', 'قققققققق', 'xyzzyqwerty قققققققق'])('excludes no listing for %s', async (query) => {
@@ -98,12 +98,13 @@ describeBothEngines('Search', (open) => {
   });
 
   it('ranks paid ads first, then matches in title or place, then the newest', async () => {
-    const at = (number: number, days: number, own: object) => property(number, { days, place: 'zagazig', ...own });
+    const createListing = (number: number, days: number, overrides: object) =>
+      createProperty(number, { days, place: 'zagazig', ...overrides });
     await insertProperties(api.database.db, [
-      at(901, 1, { description_ar: 'كلام عن الزعفران في الوصف', updated_at: NOW }),
-      at(902, 3, { address_ar: 'عنوان فيه كلمة الزعفران', updated_at: NOW }),
-      at(903, 2, { address_ar: 'عنوان آخر فيه الزعفران', updated_at: NOW }),
-      at(904, 9, { description_ar: 'الزعفران في الوصف وحده', ranking: 3, updated_at: NOW }),
+      createListing(901, 1, { description_ar: 'كلام عن الزعفران في الوصف', updated_at: NOW }),
+      createListing(902, 3, { address_ar: 'عنوان فيه كلمة الزعفران', updated_at: NOW }),
+      createListing(903, 2, { address_ar: 'عنوان آخر فيه الزعفران', updated_at: NOW }),
+      createListing(904, 9, { description_ar: 'الزعفران في الوصف وحده', ranking: 3, updated_at: NOW }),
     ]);
     api.pass(2_000);
     const { allData } = await api.ask.search({ query: 'زعفران' });
@@ -128,30 +129,31 @@ describeBothEngines('Search', (open) => {
   });
 
   it('ranks listings with preferred words first, without excluding others', async () => {
-    const at = (number: number, days: number, own: object) => property(number, { days, place: 'zagazig', ...own });
+    const createListing = (number: number, days: number, overrides: object) =>
+      createProperty(number, { days, place: 'zagazig', ...overrides });
     await insertProperties(api.database.db, [
-      at(921, 1, { address_ar: 'بيت المرجان', updated_at: NOW }),
-      at(922, 2, { address_ar: 'بيت المرجان الهادي', updated_at: NOW }),
-      at(923, 3, { address_ar: 'بيت المرجان', description_ar: 'هادي ومشمس', updated_at: NOW }),
-      at(924, 0, { address_ar: 'بيت المرجان', ranking: 3, updated_at: NOW }),
+      createListing(921, 1, { address_ar: 'بيت المرجان', updated_at: NOW }),
+      createListing(922, 2, { address_ar: 'بيت المرجان الهادي', updated_at: NOW }),
+      createListing(923, 3, { address_ar: 'بيت المرجان', description_ar: 'هادي ومشمس', updated_at: NOW }),
+      createListing(924, 0, { address_ar: 'بيت المرجان', ranking: 3, updated_at: NOW }),
     ]);
     api.pass(2_000);
-    const order = async (body: object) => {
+    const listOrder = async (body: object) => {
       const { allData, unused } = await api.ask.search({ query: 'المرجان', ...body });
       return { homes: allData.map(({ id }) => Number.parseInt(id.slice(-4), 16)), unused };
     };
-    expect(await order({ prefer: 'مشمس هادي' })).toEqual({ homes: [923, 922, 924, 921], unused: [] });
-    expect(await order({ prefer: 'زعفرانية هادي' })).toEqual({ homes: [922, 923, 924, 921], unused: ['زعفرانية'] });
-    expect(await order({ prefer: 'مشمس', sort_date: 'desc' })).toEqual({ homes: [924, 921, 922, 923], unused: [] });
+    expect(await listOrder({ prefer: 'مشمس هادي' })).toEqual({ homes: [923, 922, 924, 921], unused: [] });
+    expect(await listOrder({ prefer: 'زعفرانية هادي' })).toEqual({ homes: [922, 923, 924, 921], unused: ['زعفرانية'] });
+    expect(await listOrder({ prefer: 'مشمس', sort_date: 'desc' })).toEqual({ homes: [924, 921, 922, 923], unused: [] });
     // A negated word ranks nothing higher.
-    expect(await order({ prefer: 'من غير مشمس' })).toEqual({ homes: [924, 921, 922, 923], unused: ['غير مشمس'] });
+    expect(await listOrder({ prefer: 'من غير مشمس' })).toEqual({ homes: [924, 921, 922, 923], unused: ['غير مشمس'] });
   });
 
   it('excludes listings by finishing', async () => {
     const all = await api.ask.search({});
-    const not = await api.ask.search({ data: { not_finishing: 'furnished' } });
+    const unfurnished = await api.ask.search({ data: { not_finishing: 'furnished' } });
     const furnished = await api.ask.search({ data: { finishing: 'furnished' } });
-    expect(not.total_properties).toBe(all.total_properties - furnished.total_properties);
+    expect(unfurnished.total_properties).toBe(all.total_properties - furnished.total_properties);
     expect(furnished.total_properties).toBeGreaterThan(0);
   });
 
@@ -160,9 +162,12 @@ describeBothEngines('Search', (open) => {
     const rent = await api.ask.search({ query: 'شقة', data: { action: 'forrent' } });
     const sale = await api.ask.search({ query: 'شقة', data: { action: 'forsell' } });
     expect(rent.total_properties + sale.total_properties).toBe(all.total_properties);
-    const narrow = await api.ask.search({ query: 'شقة', data: { action: 'forsell', gover: 1, max_price: 3_000_000 } });
-    expect(narrow.allData.every((found) => found.gover === 1 && (found.price ?? 0) <= 3_000_000)).toBe(true);
-    expect(narrow.total_properties).toBeLessThan(sale.total_properties);
+    const narrowed = await api.ask.search({
+      query: 'شقة',
+      data: { action: 'forsell', gover: 1, max_price: 3_000_000 },
+    });
+    expect(narrowed.allData.every((found) => found.gover === 1 && (found.price ?? 0) <= 3_000_000)).toBe(true);
+    expect(narrowed.total_properties).toBeLessThan(sale.total_properties);
   });
 
   it('accepts the page from the query string, the body, or both if they agree', async () => {

@@ -1,11 +1,11 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateUser, userByEmail } from '../src/accounts/repository/users.ts';
+import { findUserByEmail, updateUser } from '../src/accounts/repository/users.ts';
 import { verifyPassword } from '../src/accounts/services/passwords.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
-import { closeDemoAccounts, DEMO_PASSWORD, demoAccounts, openDemoAccounts } from '../src/seed/demoAccounts.ts';
+import { createDemoAccounts, DEMO_PASSWORD, disableDemoAccounts, findDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
-import { openSession, sessionOf } from '../src/sessions/repository/sessions.ts';
+import { findSession, openSession } from '../src/sessions/repository/sessions.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 
 describe('seeding a database', () => {
@@ -18,7 +18,7 @@ describe('seeding a database', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  const countOf = async (table: 'governorate' | 'city' | 'category' | 'subcategory' | 'app_user' | 'property') => {
+  const countRows = async (table: 'governorate' | 'city' | 'category' | 'subcategory' | 'app_user' | 'property') => {
     const row = await database.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('rows'))
@@ -27,12 +27,12 @@ describe('seeding a database', () => {
   };
 
   it('stores every place, kind, provider and listing', async () => {
-    expect(await countOf('governorate')).toBe(27);
-    expect(await countOf('city')).toBe(323);
-    expect(await countOf('category')).toBe(5);
-    expect(await countOf('subcategory')).toBe(58);
-    expect(await countOf('app_user')).toBe(60);
-    expect(await countOf('property')).toBe(51);
+    expect(await countRows('governorate')).toBe(27);
+    expect(await countRows('city')).toBe(323);
+    expect(await countRows('category')).toBe(5);
+    expect(await countRows('subcategory')).toBe(58);
+    expect(await countRows('app_user')).toBe(60);
+    expect(await countRows('property')).toBe(51);
     expect(lines).toEqual(['Seeded 51 listings of 60 sellers and 23 reels.']);
   });
 
@@ -54,10 +54,10 @@ describe('seeding a database', () => {
 
   it('creates demo accounts only on request, and they can log in', async () => {
     const { db } = database;
-    expect(await demoAccounts(db)).toEqual([]);
+    expect(await findDemoAccounts(db)).toEqual([]);
     expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
-    await openDemoAccounts(db, NOW);
-    const accounts = await demoAccounts(db);
+    await createDemoAccounts(db, NOW);
+    const accounts = await findDemoAccounts(db);
     expect(accounts.map(({ role }) => role)).toEqual([
       'buyer',
       'seller',
@@ -67,7 +67,7 @@ describe('seeding a database', () => {
       'administrator',
     ]);
     for (const { role, email } of accounts) {
-      const user = await userByEmail(db, email);
+      const user = await findUserByEmail(db, email);
       expect(await verifyPassword(user?.password_hash, DEMO_PASSWORD), role).toBe(true);
       expect(user?.email_verified_at).not.toBeNull();
       expect(user?.role).toBe(['buyer', 'seller', 'broker'].includes(role) ? 'user' : role);
@@ -79,18 +79,18 @@ describe('seeding a database', () => {
       .executeTakeFirstOrThrow();
     const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
     // Its address was changed meanwhile.
-    const moderator = await userByEmail(db, 'moderator@example.com');
+    const moderator = await findUserByEmail(db, 'moderator@example.com');
     await updateUser(db, moderator?.id ?? '', { email: 'hidden@example.org' });
     await db
       .insertInto('identity')
       .values({ issuer: 'theirs', subject: 'demo', user_id: moderator?.id ?? '', created_at: NOW })
       .execute();
-    expect(await closeDemoAccounts(db)).toBe(6);
-    expect(await closeDemoAccounts(db)).toBe(0);
-    expect(await sessionOf(db, token, NOW)).toBeUndefined();
+    expect(await disableDemoAccounts(db)).toBe(6);
+    expect(await disableDemoAccounts(db)).toBe(0);
+    expect(await findSession(db, token, NOW)).toBeUndefined();
     expect(await db.selectFrom('app_user').select('id').where('role', '<>', 'user').execute()).toEqual([]);
     expect(await db.selectFrom('identity').select('user_id').execute()).toEqual([]);
-    expect(await demoAccounts(db)).toEqual([]);
+    expect(await findDemoAccounts(db)).toEqual([]);
     expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
     await db.deleteFrom('app_user').where('id', '=', id).execute();
   });
@@ -98,9 +98,9 @@ describe('seeding a database', () => {
   it('creates no users and no listings when none are requested', async () => {
     const empty = await openMigrated();
     await seedDatabase(empty.db, { count: 0, now: NOW });
-    const rowsOf = async (table: 'city' | 'app_user' | 'property') =>
+    const findRows = async (table: 'city' | 'app_user' | 'property') =>
       (await empty.db.selectFrom(table).select('id').execute()).length;
-    expect([await rowsOf('city'), await rowsOf('app_user'), await rowsOf('property')]).toEqual([323, 0, 0]);
+    expect([await findRows('city'), await findRows('app_user'), await findRows('property')]).toEqual([323, 0, 0]);
     await empty.close();
   }, 60_000);
 

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { ErrorAnswer } from '@mashrabiya/contract';
-import { errorMessage, LANGUAGES } from '@mashrabiya/i18n';
+import { getErrorMessage, LANGUAGES } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheResponses } from '../src/host/cacheResponses.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
-import { assertPortFree, PortTaken, serve } from '../src/host/serve.ts';
+import { assertPortFree, PortInUse, serve } from '../src/host/serve.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 
 describe('The port', () => {
@@ -25,7 +25,7 @@ describe('The port', () => {
   afterAll(() => server.close());
 
   /** Answer to bytes that no well-behaved client sends. */
-  const say = (bytes: string) =>
+  const sendBytes = (bytes: string) =>
     new Promise<{ head: string; body: string }>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
       let heard = '';
@@ -48,36 +48,38 @@ describe('The port', () => {
       'malformed_body',
     ],
   ])('refuses %s in the format of the API', async (_, bytes, status, code) => {
-    const { head, body } = await say(bytes);
+    const { head, body } = await sendBytes(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(ErrorAnswer.parse(JSON.parse(body)).errors[0]?.code).toBe(code);
   });
 
   it('refuses headers beyond the limit with a page in both languages', async () => {
-    const { head, body } = await say(`GET /search?query=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    const { head, body } = await sendBytes(`GET /search?query=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
     expect(head).toMatch(/^HTTP\/1.1 431 .*content-type: text\/html/s);
-    for (const language of LANGUAGES) expect(body).toContain(errorMessage('headers_too_large', language));
+    for (const language of LANGUAGES) expect(body).toContain(getErrorMessage('headers_too_large', language));
   });
 
   it('serves cached answers with the same bytes and headers', async () => {
-    const ask = (headers = {}) => fetch(`http://127.0.0.1:${port}/api/kept?a=1`, { headers });
-    const first = await ask();
-    const second = await ask();
+    const fetchCached = (headers = {}) => fetch(`http://127.0.0.1:${port}/api/kept?a=1`, { headers });
+    const first = await fetchCached();
+    const second = await fetchCached();
     expect(await second.text()).toBe(await first.text());
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(second.headers.get('x-cache-seconds')).toBeNull();
-    const known = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
-    expect(known.status).toBe(304);
-    expect(await (await ask({ authorization: 'Bearer x' })).text()).not.toBe(await (await ask()).text());
+    const notModified = await fetchCached({ 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(notModified.status).toBe(304);
+    expect(await (await fetchCached({ authorization: 'Bearer x' })).text()).not.toBe(
+      await (await fetchCached()).text(),
+    );
   });
 
   it('closes connections after their answers during shutdown', async () => {
     const started = Promise.withResolvers<void>();
-    const waiting = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     const site = new Hono();
     site.get('/slow', async (c) => {
       started.resolve();
-      await waiting.promise;
+      await gate.promise;
       return c.text('slow');
     });
     const cache = new ResponseCache(() => new Date());
@@ -85,7 +87,7 @@ describe('The port', () => {
     const slow = fetch(`http://127.0.0.1:${(closing.address() as AddressInfo).port}/slow`);
     await started.promise;
     const closed = new Promise((resolve) => closing.close(resolve));
-    waiting.resolve();
+    gate.resolve();
     const answer = await slow;
     expect({ body: await answer.text(), connection: answer.headers.get('connection') }).toEqual({
       body: 'slow',
@@ -95,7 +97,7 @@ describe('The port', () => {
   });
 
   it('reports a taken port in one sentence', async () => {
-    await expect(assertPortFree(port)).rejects.toThrow(PortTaken);
+    await expect(assertPortFree(port)).rejects.toThrow(PortInUse);
     await expect(assertPortFree(port)).rejects.toThrow(/^Port \d+ is already in use\. [^.]*: PORT=\d+ npm start$/);
     const other = createServer().listen(0);
     const free = (other.address() as AddressInfo).port;

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
-import { diskFiles } from '../src/files/diskFiles.ts';
+import { createDiskFiles } from '../src/files/diskFiles.ts';
 import { createSite } from '../src/host/createSite.ts';
 import { serveHealth } from '../src/host/health.ts';
 import { LoadShedder } from '../src/host/LoadShedder.ts';
@@ -18,11 +18,11 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { connectedFrom } from './support/ask.ts';
+import { createConnection } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { observedDatabase } from './support/observedDatabase.ts';
-import { registered } from './support/users.ts';
-import { childrenOf, parseXml, textIn } from './support/xml.ts';
+import { observeDatabase } from './support/observedDatabase.ts';
+import { registerUser } from './support/users.ts';
+import { findChildren, findText, parseXml } from './support/xml.ts';
 
 const BACKDROP =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="100%" height="100%" fill="#0B6568"/></svg>';
@@ -74,19 +74,19 @@ describe('The site', () => {
   };
 
   beforeAll(() => {
-    const file = (path: string, content: string) => {
+    const writeFileAt = (path: string, content: string) => {
       mkdirSync(join(directory, path, '..'), { recursive: true });
       writeFileSync(join(directory, path), content);
     };
-    file('client/assets/app-1a2b.js', 'let plain;');
-    file('client/assets/app-1a2b.js.br', 'compressed');
-    file('client/.vite/manifest.json', '{"secret":true}');
-    file('client/favicon.svg', '<svg/>');
-    file('media/aa11-960.webp', 'nine-sixty');
-    file('seeded/aa11-480.avif', 'avif');
-    file('seeded/9f2c.mp4', '0123456789');
-    file('seeded/9f2c-ar.vtt', 'WEBVTT');
-    file('secret.webp', 'secret');
+    writeFileAt('client/assets/app-1a2b.js', 'let plain;');
+    writeFileAt('client/assets/app-1a2b.js.br', 'compressed');
+    writeFileAt('client/.vite/manifest.json', '{"secret":true}');
+    writeFileAt('client/favicon.svg', '<svg/>');
+    writeFileAt('media/aa11-960.webp', 'nine-sixty');
+    writeFileAt('seeded/aa11-480.avif', 'avif');
+    writeFileAt('seeded/9f2c.mp4', '0123456789');
+    writeFileAt('seeded/9f2c-ar.vtt', 'WEBVTT');
+    writeFileAt('secret.webp', 'secret');
     site = createSite({
       api: api.app,
       services: api.services,
@@ -95,7 +95,7 @@ describe('The site', () => {
       pages,
       clientDirectory: join(directory, 'client'),
       storybookDirectory: join(directory, 'storybook'),
-      media: [diskFiles(join(directory, 'media')), diskFiles(join(directory, 'seeded'))],
+      media: [createDiskFiles(join(directory, 'media')), createDiskFiles(join(directory, 'seeded'))],
       forwarding: new Forwarding({ trustProxy: parseTrustProxy('10.0.0.2') }),
       shedder,
       limiter: new ReadLimiter(() => 0),
@@ -103,29 +103,35 @@ describe('The site', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+  const fetchPage = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 
   it('serves a video in ranges, immutable, with its captions', async () => {
-    const whole = await get('/clips/9f2c.mp4');
-    expect(Object.fromEntries(whole.headers)).toMatchObject({
+    const wholeVideo = await fetchPage('/clips/9f2c.mp4');
+    expect(Object.fromEntries(wholeVideo.headers)).toMatchObject({
       'content-type': 'video/mp4',
       'content-length': '10',
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const part = await get('/clips/9f2c.mp4', { range: 'bytes=4-6' });
-    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 4-6/10', '456']);
-    expect((await get('/clips/9f2c.mp4', { range: 'bytes=10-' })).status).toBe(416);
-    expect((await get('/clips/9f2c.mp4', { 'if-none-match': whole.headers.get('etag') ?? '' })).status).toBe(304);
-    expect((await get('/clips/9f2c-ar.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    const partialVideo = await fetchPage('/clips/9f2c.mp4', { range: 'bytes=4-6' });
+    expect([partialVideo.status, partialVideo.headers.get('content-range'), await partialVideo.text()]).toEqual([
+      206,
+      'bytes 4-6/10',
+      '456',
+    ]);
+    expect((await fetchPage('/clips/9f2c.mp4', { range: 'bytes=10-' })).status).toBe(416);
+    expect((await fetchPage('/clips/9f2c.mp4', { 'if-none-match': wholeVideo.headers.get('etag') ?? '' })).status).toBe(
+      304,
+    );
+    expect((await fetchPage('/clips/9f2c-ar.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     for (const path of ['/clips/none.mp4', '/clips/..%2fsecret.webp', '/clips/aa11-480.avif'])
-      expect((await get(path)).status, path).toBe(404);
+      expect((await fetchPage(path)).status, path).toBe(404);
   });
 
   it.each(['/assets/app-1a2b.js', '/images/aa11.webp', '/favicon.svg', '/api/forsell'])(
     'sends a content type for %s, without sniffing',
     async (path) => {
-      const { headers } = await get(path);
+      const { headers } = await fetchPage(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-cache-seconds')).toBeNull();
     },
@@ -134,7 +140,7 @@ describe('The site', () => {
   it.each(['/', '/api/forsell', '/api/nope', '/healthz', '/broken', '/api/docs', '/favicon.svg'])(
     'protects %s',
     async (path) => {
-      const { headers } = await get(path);
+      const { headers } = await fetchPage(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self' 'sha256-abc='");
       expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
@@ -150,16 +156,20 @@ describe('The site', () => {
   );
 
   it('allows the camera only on pages whose answer permits it', async () => {
-    const policyOf = async (path: string) => (await get(path)).headers.get('permissions-policy');
-    expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+    const getPermissionsPolicy = async (path: string) => (await fetchPage(path)).headers.get('permissions-policy');
+    expect(await getPermissionsPolicy('/filming')).toBe(
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    );
     // From the cache, too.
-    expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+    expect(await getPermissionsPolicy('/filming')).toBe(
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    );
   });
 
   it('passes Apple’s form post to the page in the fragment only', async () => {
     const body = new URLSearchParams({ id_token: 'a.b.c', state: 'our-state', code: 'unused', user: '{}' });
-    const from = { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' };
-    const answer = await site.request('/login/return', { method: 'POST', headers: from, body });
+    const formHeaders = { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' };
+    const answer = await site.request('/login/return', { method: 'POST', headers: formHeaders, body });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/login/return#id_token=a.b.c&state=our-state&user=%7B%7D');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -168,23 +178,23 @@ describe('The site', () => {
   });
 
   it('allows base maps from the configured source only', async () => {
-    const policyOf = async () => (await get('/about_us')).headers.get('content-security-policy') ?? '';
-    expect(await policyOf()).toContain("connect-src 'self';");
+    const getContentPolicy = async () => (await fetchPage('/about_us')).headers.get('content-security-policy') ?? '';
+    expect(await getContentPolicy()).toContain("connect-src 'self';");
     await api.database.db
       .insertInto('configuration')
       .values({ key: 'mapstyle', value: 'https://maps.example/styles/plain.json?key=1' })
       .execute();
     api.pass(60_000);
-    const policy = await policyOf();
+    const policy = await getContentPolicy();
     expect(policy).toContain("connect-src 'self' https://maps.example;");
     expect(policy).toContain("img-src 'self' data: blob: https://maps.example;");
     expect(policy).toContain("worker-src 'self';");
     expect(policy.match(/maps\.example/g)).toHaveLength(2);
-    const { data } = await (await get('/api/configurations')).json();
+    const { data } = await (await fetchPage('/api/configurations')).json();
     expect(data.mapstyle).toBe('https://maps.example/styles/plain.json?key=1');
     await api.database.db.deleteFrom('configuration').where('key', '=', 'mapstyle').execute();
     api.pass(60_000);
-    expect(await policyOf()).toContain("connect-src 'self';");
+    expect(await getContentPolicy()).toContain("connect-src 'self';");
   });
 
   it('sets a visitor’s cookie for that visitor only, and caches for all who have one', async () => {
@@ -194,19 +204,19 @@ describe('The site', () => {
     });
     const cookie = view.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^visitor=/);
-    const first = await get(`/api/properties/${propertyId(1)}`, { cookie });
-    const other = await get(`/api/properties/${propertyId(1)}`);
+    const first = await fetchPage(`/api/properties/${propertyId(1)}`, { cookie });
+    const other = await fetchPage(`/api/properties/${propertyId(1)}`);
     expect(first.headers.get('set-cookie')).toBeNull();
     expect(other.headers.get('etag')).toBe(first.headers.get('etag'));
     const before = drawn;
-    await get('/listing', { cookie: 'visitor=aaaaaaaaaaaaaaaaaaaaaa' });
-    await get('/listing', { cookie });
+    await fetchPage('/listing', { cookie: 'visitor=aaaaaaaaaaaaaaaaaaaaaa' });
+    await fetchPage('/listing', { cookie });
     expect(drawn - before).toBeLessThanOrEqual(1);
   });
 
   describe('caches anonymous answers', () => {
     it('for fifteen seconds, then rebuilds them', async () => {
-      const text = async () => (await get('/listing')).text();
+      const text = async () => (await fetchPage('/listing')).text();
       const first = await text();
       api.pass(14_000);
       expect(await text()).toBe(first);
@@ -215,7 +225,10 @@ describe('The site', () => {
     });
 
     it('except errors, and pages that do not allow it', async () => {
-      const twice = async (path: string) => [await (await get(path)).text(), await (await get(path)).text()];
+      const twice = async (path: string) => [
+        await (await fetchPage(path)).text(),
+        await (await fetchPage(path)).text(),
+      ];
       for (const path of ['/nowhere', '/about_us']) {
         const [first, second] = await twice(path);
         expect(first).not.toBe(second);
@@ -223,7 +236,7 @@ describe('The site', () => {
     });
 
     it('separately by language: from the query, then the cookie, then the browser', async () => {
-      const text = async (path: string, headers = {}) => (await get(path, headers)).text();
+      const text = async (path: string, headers = {}) => (await fetchPage(path, headers)).text();
       const arabic = await text('/listing');
       const english = await text('/listing', { cookie: 'a=b; i18next=en' });
       expect(english).not.toBe(arabic);
@@ -232,63 +245,63 @@ describe('The site', () => {
     });
 
     it('separately by host, which prevents cache poisoning', async () => {
-      const there = await site.request('http://evil.example/listing');
-      expect(await there.text()).toContain('http://evil.example/listing');
-      expect(await (await get('/listing')).text()).not.toContain('evil');
+      const otherHost = await site.request('http://evil.example/listing');
+      expect(await otherHost.text()).toContain('http://evil.example/listing');
+      expect(await (await fetchPage('/listing')).text()).not.toContain('evil');
     });
 
     it('separately by scheme, as a trusted proxy reports it', async () => {
-      const throughProxy = async (scheme: string, peer = '10.0.0.2') => {
+      const fetchThroughProxy = async (scheme: string, peer = '10.0.0.2') => {
         const headers = { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'apart.example' };
-        return (await site.request('/listing', { headers }, connectedFrom(peer))).text();
+        return (await site.request('/listing', { headers }, createConnection(peer))).text();
       };
-      expect(await throughProxy('http')).toContain('http://apart.example/listing');
-      expect(await throughProxy('https')).toContain('https://apart.example/listing');
-      expect(await throughProxy('https', '41.33.1.2')).toContain('http://localhost/listing');
+      expect(await fetchThroughProxy('http')).toContain('http://apart.example/listing');
+      expect(await fetchThroughProxy('https')).toContain('https://apart.example/listing');
+      expect(await fetchThroughProxy('https', '41.33.1.2')).toContain('http://localhost/listing');
     });
 
     it('and returns 304 to clients that have them', async () => {
-      const first = await get('/api/forsell');
+      const first = await fetchPage('/api/forsell');
       const etag = first.headers.get('etag') ?? '';
-      const again = await get('/api/forsell', { 'if-none-match': `"other", ${etag}` });
+      const again = await fetchPage('/api/forsell', { 'if-none-match': `"other", ${etag}` });
       expect({ status: again.status, body: await again.text(), etag: again.headers.get('etag') }).toEqual({
         status: 304,
         body: '',
         etag,
       });
       expect(again.headers.get('content-security-policy')).not.toBeNull();
-      expect((await get('/api/forsell', { 'if-none-match': '"other"' })).status).toBe(200);
+      expect((await fetchPage('/api/forsell', { 'if-none-match': '"other"' })).status).toBe(200);
     });
 
     it('never for a logged-in user', async () => {
-      await get('/api/forrent');
+      await fetchPage('/api/forrent');
       await api.database.db
         .updateTable('property')
         .set({ address_ar: 'عنوان جديد تمامًا', updated_at: api.services.clock() })
         .where('id', '=', propertyId(5))
         .execute();
       await api.services.listings.refresh();
-      expect(await (await get('/api/forrent')).text()).not.toContain('جديد تمامًا');
-      const { token } = await registered(api.ask);
-      const own = await get('/api/forrent', { authorization: `Bearer ${token}` });
+      expect(await (await fetchPage('/api/forrent')).text()).not.toContain('جديد تمامًا');
+      const { token } = await registerUser(api.ask);
+      const own = await fetchPage('/api/forrent', { authorization: `Bearer ${token}` });
       expect(await own.text()).toContain('جديد تمامًا');
       expect(own.headers.get('cache-control')).toBe('no-store');
-      const refused = await get('/api/forrent', { authorization: 'Bearer x' });
+      const refused = await fetchPage('/api/forrent', { authorization: 'Bearer x' });
       expect(refused.status).toBe(401);
     });
 
     it('and builds an answer once for concurrent requests', async () => {
       api.pass(60_000);
       const before = drawn;
-      await Promise.all(Array.from({ length: 10 }, () => get('/listing')));
+      await Promise.all(Array.from({ length: 10 }, () => fetchPage('/listing')));
       expect(drawn - before).toBe(1);
     });
   });
 
   it('compresses as the client accepts', async () => {
-    const plain = await (await get('/api/forrent')).text();
+    const plain = await (await fetchPage('/api/forrent')).text();
     const bytes = async (encoding: string) => {
-      const response = await get('/api/forrent', { 'accept-encoding': encoding });
+      const response = await fetchPage('/api/forrent', { 'accept-encoding': encoding });
       return { how: response.headers.get('content-encoding'), body: Buffer.from(await response.arrayBuffer()) };
     };
     const brotli = await bytes('gzip, deflate, br');
@@ -297,46 +310,46 @@ describe('The site', () => {
     expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
     expect(gzip.how).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
-    expect((await get('/api/forrent')).headers.get('vary')).toContain('Accept-Encoding');
+    expect((await fetchPage('/api/forrent')).headers.get('vary')).toContain('Accept-Encoding');
   });
 
   it('serves the app’s files, compressed where possible, immutable if named by content', async () => {
-    const plain = await get('/assets/app-1a2b.js');
+    const plain = await fetchPage('/assets/app-1a2b.js');
     expect(await plain.text()).toBe('let plain;');
     expect(plain.headers.get('cache-control')).toContain('immutable');
-    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
-    expect(packed.headers.get('content-encoding')).toBe('br');
-    expect(packed.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect((await get('/favicon.svg')).headers.get('cache-control')).not.toContain('immutable');
+    const compressedResponse = await fetchPage('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(compressedResponse.headers.get('content-encoding')).toBe('br');
+    expect(compressedResponse.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect((await fetchPage('/favicon.svg')).headers.get('cache-control')).not.toContain('immutable');
   });
 
   it('serves pictures from either store, the bare name as 960 px', async () => {
-    const bare = await get('/images/aa11.webp');
+    const bare = await fetchPage('/images/aa11.webp');
     expect(await bare.text()).toBe('nine-sixty');
     expect(bare.headers.get('cache-control')).toContain('immutable');
-    const avif = await get('/images/aa11-480.avif');
+    const avif = await fetchPage('/images/aa11-480.avif');
     expect(avif.headers.get('content-type')).toBe('image/avif');
   });
 
   it('serves ranges of pictures to clients with the same version', async () => {
-    const ask = async (headers: Record<string, string>) => {
-      const response = await get('/images/aa11-960.webp', headers);
+    const fetchImage = async (headers: Record<string, string>) => {
+      const response = await fetchPage('/images/aa11-960.webp', headers);
       return [response.status, response.headers.get('content-range'), await response.text()];
     };
-    const { headers } = await get('/images/aa11-960.webp');
+    const { headers } = await fetchPage('/images/aa11-960.webp');
     const etag = headers.get('etag') ?? '';
     expect(headers.get('accept-ranges')).toBe('bytes');
-    expect(await ask({ range: 'bytes=0-3' })).toEqual([206, 'bytes 0-3/10', 'nine']);
-    expect(await ask({ range: 'bytes=-5', 'if-range': etag })).toEqual([206, 'bytes 5-9/10', 'sixty']);
-    expect(await ask({ range: 'bytes=-5', 'if-range': '"another"' })).toEqual([200, null, 'nine-sixty']);
-    expect(await ask({ range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
-    expect(await ask({ 'if-none-match': etag })).toEqual([304, null, '']);
+    expect(await fetchImage({ range: 'bytes=0-3' })).toEqual([206, 'bytes 0-3/10', 'nine']);
+    expect(await fetchImage({ range: 'bytes=-5', 'if-range': etag })).toEqual([206, 'bytes 5-9/10', 'sixty']);
+    expect(await fetchImage({ range: 'bytes=-5', 'if-range': '"another"' })).toEqual([200, null, 'nine-sixty']);
+    expect(await fetchImage({ range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
+    expect(await fetchImage({ 'if-none-match': etag })).toEqual([304, null, '']);
   });
 
   it.each(['/images/none.webp', '/images/..%2Fsecret.webp', '/images/aa11.svg', '/images/a%00.webp'])(
     'has nothing at %s',
     async (path) => {
-      const response = await get(path);
+      const response = await fetchPage(path);
       expect(response.status).toBe(404);
       expect(await response.text()).not.toBe('secret');
     },
@@ -345,37 +358,37 @@ describe('The site', () => {
   it.each(['/.vite/manifest.json', '/assets/../.vite/manifest.json', '/assets/..%2f..%2fsecret.webp'])(
     'hides %s',
     async (path) => {
-      expect(await (await get(path)).text()).not.toMatch(/^(secret|\{"secret)/);
+      expect(await (await fetchPage(path)).text()).not.toMatch(/^(secret|\{"secret)/);
     },
   );
 
   it('serves Storybook under /storybook, with its own scripts and frames', async () => {
-    expect((await get('/storybook')).headers.get('location')).toBe('/storybook/');
-    const early = await get('/storybook/');
+    expect((await fetchPage('/storybook')).headers.get('location')).toBe('/storybook/');
+    const early = await fetchPage('/storybook/');
     expect(early.status).toBe(503);
     expect(early.headers.get('retry-after')).toBe('10');
 
     mkdirSync(join(directory, 'storybook/assets'), { recursive: true });
     writeFileSync(join(directory, 'storybook/index.html'), '<script>let workshop;</script>');
     writeFileSync(join(directory, 'storybook/assets/a-1b.js'), 'let story;');
-    expect((await get('/storybook/')).status).toBe(503);
+    expect((await fetchPage('/storybook/')).status).toBe(503);
     writeFileSync(join(directory, 'storybook/iframe.html'), '<p></p>');
-    const page = await get('/storybook/');
+    const page = await fetchPage('/storybook/');
     const policy = page.headers.get('content-security-policy');
     expect(page.status).toBe(200);
     expect(policy).toContain(createHash('sha256').update('let workshop;').digest('base64'));
     expect(policy).toContain("frame-ancestors 'self'");
     expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    const script = await get('/storybook/assets/a-1b.js');
+    const script = await fetchPage('/storybook/assets/a-1b.js');
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(await script.text()).toBe('let story;');
-    expect(await (await get('/storybook/..%2fsecret.webp')).text()).not.toBe('secret');
-    expect(await (await get('/storybook/../secret.webp')).text()).not.toBe('secret');
+    expect(await (await fetchPage('/storybook/..%2fsecret.webp')).text()).not.toBe('secret');
+    expect(await (await fetchPage('/storybook/../secret.webp')).text()).not.toBe('secret');
   });
 
   it('renders every other address as a page, and reports failures', async () => {
-    expect((await get('/nowhere')).status).toBe(404);
-    const broken = await get('/broken', { accept: 'text/html', 'accept-language': 'en' });
+    expect((await fetchPage('/nowhere')).status).toBe(404);
+    const broken = await fetchPage('/broken', { accept: 'text/html', 'accept-language': 'en' });
     expect(broken.status).toBe(500);
     expect(broken.headers.get('content-type')).toContain('text/html');
     const html = await broken.text();
@@ -397,21 +410,21 @@ describe('The site', () => {
   );
 
   it('sends HSTS over TLS', async () => {
-    const over = async (scheme: string, path: string) => {
+    const fetchOver = async (scheme: string, path: string) => {
       const headers = { 'x-forwarded-proto': scheme };
-      return (await site.request(path, { headers }, connectedFrom('10.0.0.2'))).headers.get(
+      return (await site.request(path, { headers }, createConnection('10.0.0.2'))).headers.get(
         'strict-transport-security',
       );
     };
     for (const path of ['/', '/listing', '/api/forsell', '/images/aa11.webp', '/broken']) {
-      expect(await over('https', path)).toBe('max-age=31536000');
-      expect(await over('http', path)).toBeNull();
+      expect(await fetchOver('https', path)).toBe('max-age=31536000');
+      expect(await fetchOver('http', path)).toBeNull();
     }
   });
 
   describe('when overloaded', () => {
     beforeAll(async () => {
-      await get('/api/forrent');
+      await fetchPage('/api/forrent');
       vi.spyOn(shedder, 'enter').mockResolvedValue(false);
     });
     afterAll(() => vi.restoreAllMocks());
@@ -422,7 +435,7 @@ describe('The site', () => {
       ['/about_us?lng=en', {}, 'en', 'The site is very busy'],
       ['/about_us', { 'accept-language': 'en', cookie: 'i18next=ar' }, 'ar', 'الموقع مزدحم الآن'],
     ])('answers %s to %o in %s with a page that retries', async (path, headers, lang, words) => {
-      const response = await get(path, { accept: 'text/html', ...headers });
+      const response = await fetchPage(path, { accept: 'text/html', ...headers });
       expect(response.status).toBe(503);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'retry-after': '5',
@@ -436,7 +449,7 @@ describe('The site', () => {
     });
 
     it('answers API calls in the format of the API', async () => {
-      const response = await get('/api/forsell?min_price=77');
+      const response = await fetchPage('/api/forsell?min_price=77');
       expect({ status: response.status, wait: response.headers.get('retry-after') }).toEqual({
         status: 503,
         wait: '5',
@@ -445,7 +458,7 @@ describe('The site', () => {
     });
 
     it.each(['/api/forrent', '/healthz', '/favicon.svg', '/images/aa11.webp'])('still answers %s', async (path) => {
-      expect((await get(path)).status).toBe(200);
+      expect((await fetchPage(path)).status).toBe(200);
     });
 
     it('logs a warning once a minute', () => {
@@ -454,21 +467,21 @@ describe('The site', () => {
   });
 
   it('limits uncached requests per address, with a Retry-After', async () => {
-    const ask = (path: string, address: string) =>
-      site.request(path, { headers: { accept: 'text/html', 'accept-language': 'en' } }, connectedFrom(address));
+    const fetchFrom = (path: string, address: string) =>
+      site.request(path, { headers: { accept: 'text/html', 'accept-language': 'en' } }, createConnection(address));
     const statuses = new Set<number>();
-    for (let i = 0; i < 60; i++) statuses.add((await ask(`/about_us?i=${i}`, '41.33.9.9')).status);
-    const refused = await ask('/about_us', '41.33.9.9');
+    for (let i = 0; i < 60; i++) statuses.add((await fetchFrom(`/about_us?i=${i}`, '41.33.9.9')).status);
+    const refused = await fetchFrom('/about_us', '41.33.9.9');
     expect([...statuses]).toEqual([200]);
     expect({ status: refused.status, wait: refused.headers.get('retry-after') }).toEqual({ status: 429, wait: '1' });
     expect(await refused.text()).toContain('Too many requests');
-    expect((await ask('/about_us', '41.33.9.10')).status).toBe(200);
+    expect((await fetchFrom('/about_us', '41.33.9.10')).status).toBe(200);
     const maps = new Set<number>();
     for (let i = 0; i < 60; i++)
-      maps.add((await ask(`/api/map?zoom=${5 + (i % 10)}&min_price=${i + 1}`, '41.33.9.11')).status);
+      maps.add((await fetchFrom(`/api/map?zoom=${5 + (i % 10)}&min_price=${i + 1}`, '41.33.9.11')).status);
     expect([...maps]).toEqual([200]);
-    expect((await ask('/api/map?zoom=5&min_price=61', '41.33.9.11')).status).toBe(429);
-    expect((await ask('/favicon.svg', '41.33.9.9')).status).toBe(200);
+    expect((await fetchFrom('/api/map?zoom=5&min_price=61', '41.33.9.11')).status).toBe(429);
+    expect((await fetchFrom('/favicon.svg', '41.33.9.9')).status).toBe(200);
   });
 
   it('has one exact policy for its pages, and keeps tokens in paths out of the log', async () => {
@@ -501,34 +514,36 @@ describe('The site', () => {
   });
 
   it('serves news as a feed, in the language of the address', async () => {
-    const response = await get('/news/rss.xml?lng=en');
+    const response = await fetchPage('/news/rss.xml?lng=en');
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const xml = await response.text();
     const [channel] = parseXml(xml).children;
     if (!channel) throw new Error('no channel');
     for (const needed of ['title', 'link', 'description', 'language', 'lastBuildDate'])
-      expect(textIn(channel, needed), needed).toMatch(/\S/);
-    expect(childrenOf(channel, 'atom:link')[0]?.attributes).toEqual({
+      expect(findText(channel, needed), needed).toMatch(/\S/);
+    expect(findChildren(channel, 'atom:link')[0]?.attributes).toEqual({
       href: 'http://localhost/news/rss.xml?lng=en',
       rel: 'self',
       type: 'application/rss+xml',
     });
-    const items = childrenOf(channel, 'item');
+    const items = findChildren(channel, 'item');
     expect(items).toHaveLength(3);
     const [first] = items;
     if (!first) throw new Error('no item');
-    expect(textIn(first, 'title')).toBe('The lease & its terms');
-    expect(childrenOf(first, 'guid')[0]).toMatchObject({
+    expect(findText(first, 'title')).toBe('The lease & its terms');
+    expect(findChildren(first, 'guid')[0]).toMatchObject({
       attributes: { isPermaLink: 'true' },
       text: 'http://localhost/news/lease?lng=en',
     });
-    expect(textIn(first, 'pubDate')).toBe('Tue, 10 Nov 2026 00:00:00 GMT');
-    expect(await (await get('/news/rss.xml?lng=ar')).text()).toContain('<title>عقد الإيجار</title>');
-    expect(await (await get('/news/rss.xml', { 'accept-language': 'en' })).text()).toContain('<language>en</language>');
+    expect(findText(first, 'pubDate')).toBe('Tue, 10 Nov 2026 00:00:00 GMT');
+    expect(await (await fetchPage('/news/rss.xml?lng=ar')).text()).toContain('<title>عقد الإيجار</title>');
+    expect(await (await fetchPage('/news/rss.xml', { 'accept-language': 'en' })).text()).toContain(
+      '<language>en</language>',
+    );
   });
 
   it('renders the share image of a page, once', async () => {
-    const response = await get('/share/en/fees.png');
+    const response = await fetchPage('/share/en/fees.png');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -536,13 +551,13 @@ describe('The site', () => {
     // The text starts at the inline start of the language, and is not empty.
     const ink = await sharp(bytes).extract({ left: 80, top: 200, width: 200, height: 200 }).stats();
     expect(ink.channels[0]?.max).toBe(255);
-    const again = await get('/share/en/fees.png');
+    const again = await fetchPage('/share/en/fees.png');
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     expect(again.headers.get('etag')).toBe(response.headers.get('etag'));
   });
 
   it('shortens a title that is too long for the image, right-aligned in Arabic', async () => {
-    const bytes = Buffer.from(await (await get('/share/ar/long.png')).arrayBuffer());
+    const bytes = Buffer.from(await (await fetchPage('/share/ar/long.png')).arrayBuffer());
     const ink = await sharp(bytes).extract({ left: 1000, top: 100, width: 120, height: 400 }).stats();
     expect(ink.channels[0]?.max).toBe(255);
   });
@@ -550,17 +565,17 @@ describe('The site', () => {
   it.each(['/share/en/members.png', '/share/en/nowhere.png', '/share/fr/fees.png', '/share/en//fees.png', '/share/en'])(
     'renders nothing at %s',
     async (path) => {
-      expect((await get(path)).status).toBe(404);
+      expect((await fetchPage(path)).status).toBe(404);
     },
   );
 
   it('reports its health', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await fetchPage('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
   it('is unhealthy if it cannot write', async () => {
     const { services } = api;
-    const full = observedDatabase(services.db, (sql) => {
+    const full = observeDatabase(services.db, (sql) => {
       if (!sql.startsWith('select')) throw new Error('No space left on device');
     });
     const health = new Hono();

@@ -10,18 +10,18 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { AD_FIELDS } from './support/ads.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/users.ts';
+import { registerUser } from './support/users.ts';
 
 /** More than run at once. */
-const MANY = process.env.TESTS === 'full' ? 2_000 : 205;
-const WITHIN_MS = 1_500;
+const CONNECTION_COUNT = process.env.TESTS === 'full' ? 2_000 : 205;
+const READ_TIMEOUT_MS = 1_500;
 const RATE = { windowMs: 2_000, bytes: 2_000 };
-const UPLOADS_OF_USER = 10;
+const UPLOADS_PER_USER = 10;
 const NETWORKS = 8;
 
 describe('A slow request body', () => {
   const api = fixtureApi(openMigrated);
-  const open: Socket[] = [];
+  const openSockets: Socket[] = [];
   let server: Server;
   let port: number;
 
@@ -30,7 +30,7 @@ describe('A slow request body', () => {
     const forwarding = new Forwarding({ trustProxy: () => true });
     const cache = new ResponseCache(services.clock);
     const log = (line: string) => logged.push(line);
-    const bodies = new OpenBodies({ withinMs: WITHIN_MS, rate: RATE });
+    const bodies = new OpenBodies({ withinMs: READ_TIMEOUT_MS, rate: RATE });
     const site = createSite({
       api: app,
       services,
@@ -45,12 +45,12 @@ describe('A slow request body', () => {
     port = (server.address() as AddressInfo).port;
   });
   afterEach(() => {
-    for (const socket of open.splice(0)) socket.destroy();
+    for (const socket of openSockets.splice(0)) socket.destroy();
   });
   afterAll(() => server.close());
 
   /** Sends the start of a request, and reads the answer. */
-  const begin = (head: string, body: string) =>
+  const openRequest = (head: string, body: string) =>
     new Promise<{ socket: Socket; heard: () => string }>((resolve) => {
       let heard = '';
       const socket = connect(port, '127.0.0.1', () => {
@@ -60,26 +60,26 @@ describe('A slow request body', () => {
         heard += chunk;
       });
       socket.on('error', () => undefined);
-      open.push(socket);
+      openSockets.push(socket);
     });
   const LOGIN = 'POST /api/login HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n';
-  const asked = async () => (await fetch(`http://127.0.0.1:${port}/api/gover`)).status;
+  const fetchStatus = async () => (await fetch(`http://127.0.0.1:${port}/api/gover`)).status;
 
   it('takes no capacity from others, however many arrive', async () => {
-    await Promise.all(Array.from({ length: MANY }, () => begin(LOGIN, '{"e')));
+    await Promise.all(Array.from({ length: CONNECTION_COUNT }, () => openRequest(LOGIN, '{"e')));
     await sleep(200);
-    expect(await asked()).toBe(200);
+    expect(await fetchStatus()).toBe(200);
   });
 
   it('times out after a few seconds', async () => {
-    const { socket, heard } = await begin(LOGIN, '{"e');
+    const { socket, heard } = await openRequest(LOGIN, '{"e');
     const closed = new Promise((resolve) => socket.on('close', resolve));
     await closed;
     expect(heard()).toMatch(/^HTTP\/1.1 408 /);
     expect(heard()).toContain('"code":"body_too_slow"');
   });
 
-  const FIELD = `--b\r\ncontent-disposition: form-data; name="address"\r\n\r\n${AD_FIELDS.address}`;
+  const FIRST_FIELD = `--b\r\ncontent-disposition: form-data; name="address"\r\n\r\n${AD_FIELDS.address}`;
   const uploadHead = (token: string, from = '41.33.0.1') =>
     [
       'POST /api/properties HTTP/1.1',
@@ -90,43 +90,45 @@ describe('A slow request body', () => {
     ].join('\r\n');
 
   it('takes no capacity as an upload', async () => {
-    const { token } = await registered(api.ask);
-    await Promise.all(Array.from({ length: MANY }, () => begin(uploadHead(token), FIELD)));
+    const { token } = await registerUser(api.ask);
+    await Promise.all(Array.from({ length: CONNECTION_COUNT }, () => openRequest(uploadHead(token), FIRST_FIELD)));
     await sleep(500);
-    expect(await asked()).toBe(200);
+    expect(await fetchStatus()).toBe(200);
   });
 
   it('as an upload is limited per user across networks, without cost for others', async () => {
-    const { token } = await registered(api.ask);
-    const addressOf = (count: number) => `2a02:${count % NETWORKS}::${count.toString(16)}:0:0:1`;
+    const { token } = await registerUser(api.ask);
+    const createAddress = (count: number) => `2a02:${count % NETWORKS}::${count.toString(16)}:0:0:1`;
     const uploads = await Promise.all(
-      Array.from({ length: MANY }, (_, count) => begin(uploadHead(token, addressOf(count)), FIELD)),
+      Array.from({ length: CONNECTION_COUNT }, (_, count) =>
+        openRequest(uploadHead(token, createAddress(count)), FIRST_FIELD),
+      ),
     );
-    const answered = (status: number) =>
+    const countAnswered = (status: number) =>
       uploads.filter(({ heard }) => heard().startsWith(`HTTP/1.1 ${status} `)).length;
-    const waiting = () => uploads.filter(({ heard }) => heard() === '').length;
-    await expect.poll(waiting, { timeout: 20_000 }).toBeLessThanOrEqual(UPLOADS_OF_USER);
+    const countWaiting = () => uploads.filter(({ heard }) => heard() === '').length;
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBeLessThanOrEqual(UPLOADS_PER_USER);
     // Two thousand at once also exceed the server's admission.
-    expect(answered(429)).toBeGreaterThan(MANY / 2);
+    expect(countAnswered(429)).toBeGreaterThan(CONNECTION_COUNT / 2);
     const statuses: number[] = [];
     for (const [path, body] of [
       ['/search', { query: 'maadi' }],
       ['/login', { email: 'nobody@example.com', password: 'wrong password' }],
     ] as const) {
-      for (const from of [addressOf(0), addressOf(1), '41.33.0.1', '41.33.0.2']) {
-        const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      for (const address of [createAddress(0), createAddress(1), '41.33.0.1', '41.33.0.2']) {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
         const init = { method: 'POST', headers, body: JSON.stringify(body) };
         statuses.push((await fetch(`http://127.0.0.1:${port}/api${path}`, init)).status);
       }
     }
     expect(statuses).toEqual([200, 200, 200, 200, 401, 401, 401, 401]);
-    await expect.poll(waiting, { timeout: 3 * RATE.windowMs }).toBe(0);
-    expect(answered(408)).toBeGreaterThanOrEqual(UPLOADS_OF_USER);
+    await expect.poll(countWaiting, { timeout: 3 * RATE.windowMs }).toBe(0);
+    expect(countAnswered(408)).toBeGreaterThanOrEqual(UPLOADS_PER_USER);
   });
 
   it('continues as an upload while fast enough, and gets 408 otherwise', async () => {
-    const { token } = await registered(api.ask);
-    const { socket, heard } = await begin(uploadHead(token), FIELD);
+    const { token } = await registerUser(api.ask);
+    const { socket, heard } = await openRequest(uploadHead(token), FIRST_FIELD);
     const sending = setInterval(() => socket.write('a'.repeat(500)), 100);
     await sleep(2.5 * RATE.windowMs);
     clearInterval(sending);
@@ -136,7 +138,7 @@ describe('A slow request body', () => {
 
   it('is no server error when it is cut off', async () => {
     api.logged.length = 0;
-    const { socket } = await begin(LOGIN, '{"e');
+    const { socket } = await openRequest(LOGIN, '{"e');
     await sleep(50);
     socket.destroy();
     await sleep(100);

@@ -8,14 +8,14 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { JobRunner } from '../src/jobs/JobRunner.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
-import { smtpMailer } from '../src/mail/smtpMailer.ts';
+import { createSmtpMailer } from '../src/mail/smtpMailer.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 const DAY_MS = 86_400_000;
 const LINK = 'https://homes.example.com/verify-email#abc';
 
-const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' && address ? address.port : 0);
+const getPort = (address: AddressInfo | string | null) => (typeof address === 'object' && address ? address.port : 0);
 
 describeEngines('A mail server', (open) => {
   let database: OpenDatabase;
@@ -40,8 +40,8 @@ describeEngines('A mail server', (open) => {
   let url = '';
 
   /** Runs due jobs with a mail server at an address. */
-  const run = (at = url) => {
-    const mailer = smtpMailer(database.db, { url: at, from: 'no-reply@homes.example.com' });
+  const runMailJob = (smtpUrl = url) => {
+    const mailer = createSmtpMailer(database.db, { url: smtpUrl, from: 'no-reply@homes.example.com' });
     const runner = new JobRunner({
       db: database.db,
       clock: () => new Date(time),
@@ -60,7 +60,7 @@ describeEngines('A mail server', (open) => {
   beforeAll(async () => {
     database = await open();
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-    url = `smtp://127.0.0.1:${portOf(smtp.server.address())}`;
+    url = `smtp://127.0.0.1:${getPort(smtp.server.address())}`;
   });
   afterAll(async () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
@@ -74,8 +74,8 @@ describeEngines('A mail server', (open) => {
   });
 
   it('receives a mail as written, in Arabic, once', async () => {
-    await run();
-    await run();
+    await runMailJob();
+    await runMailJob();
     const content = await composeMail('verify', 'ar', LINK);
     const { id, state } = await job();
     expect(state).toBe('done');
@@ -94,7 +94,7 @@ describeEngines('A mail server', (open) => {
   it('gets one address, never a list', async () => {
     const { id } = await job();
     const content = await composeMail('verify', 'ar', LINK);
-    const mailer = smtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
+    const mailer = createSmtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
     const to = 'a1,nadia@example.com';
     await mailer.send({ id, to, language: 'ar', ...content }, new Date(time)).catch(() => undefined);
     const lists = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).to));
@@ -103,31 +103,31 @@ describeEngines('A mail server', (open) => {
 
   it('receives a mail again after a temporary failure', async () => {
     refusals.push(451);
-    await run();
+    await runMailJob();
     expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
     time += DAY_MS;
-    await run();
+    await runMailJob();
     expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
     expect(received).toHaveLength(1);
   });
 
   it('is retried while it is away', async () => {
-    await run('smtp://127.0.0.1:1');
+    await runMailJob('smtp://127.0.0.1:1');
     expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
     time += DAY_MS;
-    await run();
+    await runMailJob();
     expect(received).toHaveLength(1);
   });
 
   it('is not retried for an unknown mailbox, unless the operator asks', async () => {
     refusals.push(550);
-    await run();
+    await runMailJob();
     expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
     await database.db
       .updateTable('job')
       .set({ state: 'waiting', run_at: new Date(time) })
       .execute();
-    await run();
+    await runMailJob();
     expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
     expect(received).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describeEngines('A mail server', (open) => {
     let mails = 0;
     const sockets = new Set<Socket>();
     /** Accepts everything, takes the mail, and breaks the connection. */
-    const breaking = createServer((socket) => {
+    const breakingServer = createServer((socket) => {
       sockets.add(socket);
       let isMail = false;
       socket.write('220 ready\r\n');
@@ -153,16 +153,16 @@ describeEngines('A mail server', (open) => {
         }
       });
     });
-    await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
-    const at = `smtp://127.0.0.1:${portOf(breaking.address())}`;
-    await run(at);
+    await new Promise<void>((resolve) => breakingServer.listen(0, '127.0.0.1', resolve));
+    const brokenUrl = `smtp://127.0.0.1:${getPort(breakingServer.address())}`;
+    await runMailJob(brokenUrl);
     expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
     expect((await job()).last_error).toMatch(/may have been sent/);
     time += DAY_MS;
-    await run(at);
+    await runMailJob(brokenUrl);
     expect(mails).toBe(1);
     for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => breaking.close(resolve));
+    await new Promise((resolve) => breakingServer.close(resolve));
   });
 
   it('receives no mail twice after a crash of the node', async () => {
@@ -171,7 +171,7 @@ describeEngines('A mail server', (open) => {
       .insertInto('mail_handover')
       .values({ job_id: id, created_at: new Date(time) })
       .execute();
-    await run();
+    await runMailJob();
     expect(await job()).toMatchObject({ state: 'dead' });
     expect(received).toEqual([]);
   });

@@ -13,24 +13,24 @@ import { freePort } from './support/freePort.ts';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const PASSWORD = 'a long plank of oak';
 /** More than the default number of concurrent jobs. */
-const HANGING = 6;
+const HANGING_MAILS = 6;
 /** The documented maximum, plus the time of a busy machine to end a process. */
-const STOPPED_WITHIN_MS = 5_000 + 3_000;
+const STOP_TIMEOUT_MS = 5_000 + 3_000;
 
-const portOf = (server: Server) => {
+const getPort = (server: Server) => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
 
 describe('A node with a mail server that blocks some mailboxes', { timeout: 60_000 }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-stopping-'));
-  const asked: string[] = [];
+  const recipients: string[] = [];
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _, callback) => {
-      asked.push(address);
+      recipients.push(address);
       if (!address.startsWith('hanging')) callback();
     },
     onData: (stream, _, callback) => stream.on('end', callback).resume(),
@@ -52,7 +52,7 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
         DATA_DIR: directory,
         SEED_COUNT: '0',
         SITE_ORIGIN: origin,
-        SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+        SMTP_URL: `smtp://127.0.0.1:${getPort(smtp.server)}`,
         MAIL_FROM: 'no-reply@homes.example.com',
         FFMPEG: 'none',
       },
@@ -82,13 +82,13 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
   };
 
   it('sends the mails of others, and ends soon after SIGTERM', async () => {
-    for (let n = 0; n < HANGING; n++) await register(`hanging${n}@example.com`);
+    for (let n = 0; n < HANGING_MAILS; n++) await register(`hanging${n}@example.com`);
     await register('nadia@example.com');
-    await vi.waitFor(() => expect(asked).toContain('nadia@example.com'), { timeout: 15_000 });
+    await vi.waitFor(() => expect(recipients).toContain('nadia@example.com'), { timeout: 15_000 });
     const exited = once(node, 'exit');
     const startedAt = performance.now();
     node.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
-    expect(performance.now() - startedAt).toBeLessThan(STOPPED_WITHIN_MS);
+    expect(performance.now() - startedAt).toBeLessThan(STOP_TIMEOUT_MS);
   });
 });

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { MANY_PROPERTIES, NAMED_PROPERTIES, NOW, property } from './fixtures/properties.ts';
+import { createProperty, MANY_PROPERTIES, NAMED_PROPERTIES, NOW } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const active = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
-const inCity = ({ id }: { id: number }) => active.filter(({ city_id }) => city_id === id).length;
+const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
+const countInCity = ({ id }: { id: number }) => activeListings.filter(({ city_id }) => city_id === id).length;
 
 describeEngines('Suggestions', (open) => {
   const api = fixtureApi(open);
   const suggest = async (q: string, init?: RequestInit) =>
     (await api.ask.answerOf('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
-  const names = async (q: string) => (await suggest(q, inEnglish)).map(({ name }) => name);
+  const suggestNames = async (q: string) => (await suggest(q, inEnglish)).map(({ name }) => name);
 
   it('include a city with its governorate and number of listings', async () => {
     expect(await suggest('المعا')).toEqual([
@@ -23,7 +23,7 @@ describeEngines('Suggestions', (open) => {
         gover: PLACES.cairo.id,
         name: 'المعادي',
         gover_name: 'القاهرة',
-        total: inCity(CITIES.maadi),
+        total: countInCity(CITIES.maadi),
       },
     ]);
     expect(await suggest('المعا', inEnglish)).toMatchObject([{ name: 'Maadi', gover_name: 'Cairo' }]);
@@ -40,7 +40,7 @@ describeEngines('Suggestions', (open) => {
     ['by a later word', 'coast', 'North Coast'],
     ['folded', 'الاكتوبر'.replace('ال', ''), '6th of October'],
   ])('find a place %s', async (_, typed, name) => {
-    expect(await names(typed)).toContain(name);
+    expect(await suggestNames(typed)).toContain(name);
   });
 
   it('include governorates, types and kinds', async () => {
@@ -53,7 +53,8 @@ describeEngines('Suggestions', (open) => {
       type: 'housing',
       subcategory_id: subcategoryId('housing', 'apartment'),
       name: 'apartment',
-      total: active.filter(({ subcategory_id }) => subcategory_id === subcategoryId('housing', 'apartment')).length,
+      total: activeListings.filter(({ subcategory_id }) => subcategory_id === subcategoryId('housing', 'apartment'))
+        .length,
     });
     expect(await suggest('commerc', inEnglish)).toContainEqual(
       expect.objectContaining({ kind: 'type', type: 'commercial', subcategory_id: null }),
@@ -61,10 +62,10 @@ describeEngines('Suggestions', (open) => {
   });
 
   it('include a development by name, with its listings', async () => {
-    const ofText = await api.ask.search({ query: 'مرواز بارك' });
-    expect(ofText.total_properties).toBeGreaterThan(0);
+    const textResults = await api.ask.search({ query: 'مرواز بارك' });
+    expect(textResults.total_properties).toBeGreaterThan(0);
     expect(await suggest('مرو')).toEqual([
-      { kind: 'compound', name: 'مرواز بارك', city_name: 'القاهرة الجديدة', total: ofText.total_properties },
+      { kind: 'compound', name: 'مرواز بارك', city_name: 'القاهرة الجديدة', total: textResults.total_properties },
     ]);
   });
 
@@ -76,23 +77,26 @@ describeEngines('Suggestions', (open) => {
   });
 
   it('are recounted within two seconds, and at once after a write on this node', async () => {
-    const total = async () => (await suggest('north coast', inEnglish)).map((one) => one.total);
-    const before = inCity(CITIES.northCoast);
-    expect(await total()).toEqual([before]);
-    await insertProperties(api.database.db, [property(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
+    const suggestTotals = async () => (await suggest('north coast', inEnglish)).map((one) => one.total);
+    const before = countInCity(CITIES.northCoast);
+    expect(await suggestTotals()).toEqual([before]);
+    await insertProperties(api.database.db, [createProperty(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
     api.pass(2_000);
-    expect(await total()).toEqual([before + 1]);
-    await insertProperties(api.database.db, [property(701, { days: 0, place: 'northCoast', updated_at: NOW })]);
+    expect(await suggestTotals()).toEqual([before + 1]);
+    await insertProperties(api.database.db, [createProperty(701, { days: 0, place: 'northCoast', updated_at: NOW })]);
     await api.services.listings.refresh();
-    expect(await total()).toEqual([before + 2]);
+    expect(await suggestTotals()).toEqual([before + 2]);
   });
 
   it('refuse a missing, a long and an unknown field', async () => {
-    expect(await api.ask.refusalOf('/suggestions')).toMatchObject({ status: 422, faults: ['required_field q'] });
-    expect(await api.ask.refusalOf(`/suggestions?q=${'a'.repeat(201)}`)).toMatchObject({
+    expect(await api.ask.fetchRefusal('/suggestions')).toMatchObject({ status: 422, faults: ['required_field q'] });
+    expect(await api.ask.fetchRefusal(`/suggestions?q=${'a'.repeat(201)}`)).toMatchObject({
       status: 422,
       faults: ['text_too_long q'],
     });
-    expect(await api.ask.refusalOf('/suggestions?q=a&x=1')).toMatchObject({ status: 422, faults: ['unknown_field x'] });
+    expect(await api.ask.fetchRefusal('/suggestions?q=a&x=1')).toMatchObject({
+      status: 422,
+      faults: ['unknown_field x'],
+    });
   });
 });

@@ -1,17 +1,17 @@
 import { BrokenText } from '@mashrabiya/content';
 import { expect, it } from 'vitest';
-import { listTexts, revertText, setText, textHistory } from '../src/library/services/editTexts.ts';
+import { listTexts, listTextVersions, revertText, setText } from '../src/library/services/editTexts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { TEXT_FILES, written } from './fixtures/texts.ts';
+import { TEXT_FILES, writeSource } from './fixtures/texts.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describeBothEngines('Texts', (open) => {
   const api = fixtureApi(open);
-  const editing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
-  const titleOf = async (language: string) => {
+  const createEditing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
+  const fetchTitle = async (language: string) => {
     const headers = { 'accept-language': language };
     return (await api.ask.answerOf('getPage', '/pages/privacy', { headers })).data.title;
   };
@@ -82,46 +82,48 @@ describeBothEngines('Texts', (open) => {
     ['/pages/terms', 404, ['not_found slug']],
     ['/pages/imprint', 422, ['invalid_id slug']],
   ])('that are missing return 404: %s', async (path, status, faults) => {
-    expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults });
+    expect(await api.ask.fetchRefusal(path)).toMatchObject({ status, faults });
   });
 
   it('can be overridden, with a history, and reset', async () => {
-    const source = written({ title: 'Privacy, anew', body: 'New.' });
-    expect(await setText(editing(), 'pages/privacy.en', source)).toContain('public');
-    expect(await titleOf('en')).toBe('Privacy policy');
-    api.pass(MINUTE);
-    expect([await titleOf('en'), await titleOf('ar')]).toEqual(['Privacy, anew', 'سياسة الخصوصية']);
-    await setText(editing(), 'pages/privacy.en', written({ title: 'Privacy, once more', body: 'Newer.' }));
-    expect(await listTexts(editing())).toContainEqual(expect.stringMatching(/^pages\/privacy\.en {2}edited 2026-11-/));
-    api.pass(MINUTE);
-    expect(await titleOf('en')).toBe('Privacy, once more');
-    expect(await revertText(editing(), 'pages/privacy.en')).toContain('Reverted');
-    api.pass(MINUTE);
-    expect(await titleOf('en')).toBe('Privacy policy');
-    expect(await textHistory(editing(), 'pages/privacy.en')).toEqual([
+    const source = writeSource({ title: 'Privacy, anew', body: 'New.' });
+    expect(await setText(createEditing(), 'pages/privacy.en', source)).toContain('public');
+    expect(await fetchTitle('en')).toBe('Privacy policy');
+    api.pass(MINUTE_MS);
+    expect([await fetchTitle('en'), await fetchTitle('ar')]).toEqual(['Privacy, anew', 'سياسة الخصوصية']);
+    await setText(createEditing(), 'pages/privacy.en', writeSource({ title: 'Privacy, once more', body: 'Newer.' }));
+    expect(await listTexts(createEditing())).toContainEqual(
+      expect.stringMatching(/^pages\/privacy\.en {2}edited 2026-11-/),
+    );
+    api.pass(MINUTE_MS);
+    expect(await fetchTitle('en')).toBe('Privacy, once more');
+    expect(await revertText(createEditing(), 'pages/privacy.en')).toContain('Reverted');
+    api.pass(MINUTE_MS);
+    expect(await fetchTitle('en')).toBe('Privacy policy');
+    expect(await listTextVersions(createEditing(), 'pages/privacy.en')).toEqual([
       expect.stringContaining('reverted'),
       expect.stringContaining('characters'),
       expect.stringContaining('characters'),
     ]);
-    expect(await revertText(editing(), 'pages/privacy.en')).toContain('No edit of');
+    expect(await revertText(createEditing(), 'pages/privacy.en')).toContain('No edit of');
   });
 
   it('that are new are public once they exist in both languages', async () => {
-    const english = written({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
-    expect(await setText(editing(), 'articles/news.en', english)).toContain('until articles/news.ar exists');
-    api.pass(MINUTE);
-    expect((await api.ask.refusalOf('/news/news', inEnglish)).status).toBe(404);
-    const arabic = written({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
-    await setText(editing(), 'articles/news.ar', arabic);
-    api.pass(MINUTE);
+    const english = writeSource({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
+    expect(await setText(createEditing(), 'articles/news.en', english)).toContain('until articles/news.ar exists');
+    api.pass(MINUTE_MS);
+    expect((await api.ask.fetchRefusal('/news/news', inEnglish)).status).toBe(404);
+    const arabic = writeSource({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
+    await setText(createEditing(), 'articles/news.ar', arabic);
+    api.pass(MINUTE_MS);
     expect((await api.ask.answerOf('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
   });
 
   it('that are invalid are refused without a change', async () => {
-    const before = await listTexts(editing());
-    await expect(setText(editing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(BrokenText);
-    await expect(setText(editing(), 'pages/../privacy.en', '')).rejects.toThrow('invalid name');
-    expect(await listTexts(editing())).toEqual(before);
+    const before = await listTexts(createEditing());
+    await expect(setText(createEditing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(BrokenText);
+    await expect(setText(createEditing(), 'pages/../privacy.en', '')).rejects.toThrow('invalid name');
+    expect(await listTexts(createEditing())).toEqual(before);
   });
 
   it('of an older parser are replaced by the repository’s', async () => {
@@ -136,8 +138,8 @@ describeBothEngines('Texts', (open) => {
         created_at: api.services.clock(),
       })
       .execute();
-    api.pass(MINUTE);
-    expect(await titleOf('ar')).toBe('سياسة الخصوصية');
+    api.pass(MINUTE_MS);
+    expect(await fetchTitle('ar')).toBe('سياسة الخصوصية');
   });
 
   it('keep every version as written', async () => {

@@ -1,13 +1,13 @@
 import { LoginAnswer } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { createLoginChallenge } from '../src/accounts/repository/loginChallenges.ts';
-import { codeAt } from '../src/accounts/rules/twoFactorRules.ts';
+import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { newSecret } from '../src/accounts/services/twoFactorSecrets.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { as, connectedFrom, posting } from './support/ask.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { confirmed } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerConfirmedUser } from './support/users.ts';
 
 const HALF_MINUTE_MS = 30_000;
 const MINUTE_MS = 60_000;
@@ -15,37 +15,48 @@ const HOUR_MS = 3_600_000;
 
 describeEngines('Two-factor authentication', (open) => {
   const api = fixtureApi(open);
-  const { subjectsTo, tokenTo } = mailbox(api);
+  const { subjectsTo, tokenTo } = createMailbox(api);
   const now = () => api.services.clock();
   const send = (path: string, body: object, token?: string, method = 'POST') =>
-    api.ask.request(path, token === undefined ? posting(body) : as(token, { ...posting(body), method }));
+    api.ask.request(
+      path,
+      token === undefined ? buildJsonRequest(body) : withToken(token, { ...buildJsonRequest(body), method }),
+    );
   const refusal = (path: string, body: object, token?: string, method = 'POST') =>
-    api.ask.refusalOf(path, token === undefined ? posting(body) : as(token, { ...posting(body), method }));
+    api.ask.fetchRefusal(
+      path,
+      token === undefined ? buildJsonRequest(body) : withToken(token, { ...buildJsonRequest(body), method }),
+    );
   const logIn = async ({ email, password }: { email: string; password: string }) =>
     LoginAnswer.parse(await (await send('/login', { email, password })).json());
-  const challengeOf = async (account: { email: string; password: string }) => {
+  const fetchChallenge = async (account: { email: string; password: string }) => {
     const answer = await logIn(account);
     return 'challenge' in answer ? answer.challenge : '';
   };
-  const kinds = async (token: string) =>
-    (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
-  const state = async (token: string) => (await api.ask.answerOf('getTwoFactor', '/user/two-factor', as(token))).data;
+  const listEventKinds = async (token: string) =>
+    (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+  const getTwoFactor = async (token: string) =>
+    (await api.ask.answerOf('getTwoFactor', '/user/two-factor', withToken(token))).data;
 
   /** A user with a second factor, a moment after the first code was used. */
-  async function secured() {
-    const account = await confirmed(api);
+  async function createSecuredUser() {
+    const account = await registerConfirmedUser(api);
     const proof = { current_password: account.password };
-    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(account.token, posting(proof)));
+    const setup = await api.ask.answerOf(
+      'beginTwoFactor',
+      '/user/two-factor',
+      withToken(account.token, buildJsonRequest(proof)),
+    );
     const { secret } = setup.data;
-    const code = () => codeAt(secret, now());
-    const confirming = as(account.token, posting({ code: code() }));
+    const code = () => generateCode(secret, now());
+    const confirming = withToken(account.token, buildJsonRequest({ code: code() }));
     const { data } = await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirming);
     api.pass(MINUTE_MS);
     return { ...account, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
 
   it('is on once a code of the secret is confirmed, and its owner is notified', async () => {
-    const account = await confirmed(api);
+    const account = await registerConfirmedUser(api);
     const proof = { current_password: account.password };
     expect(await refusal('/user/two-factor', { current_password: 'not the password' }, account.token)).toMatchObject({
       status: 400,
@@ -54,23 +65,29 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'wrong_code /code',
     ]);
-    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(account.token, posting(proof)));
+    const setup = await api.ask.answerOf(
+      'beginTwoFactor',
+      '/user/two-factor',
+      withToken(account.token, buildJsonRequest(proof)),
+    );
     expect(setup.data.otpauth_url).toContain(`secret=${setup.data.secret}`);
     expect((await refusal('/user/two-factor/confirm', { code: '12345' }, account.token)).faults).toEqual([
       'code_invalid /code',
     ]);
     expect(
-      (await refusal('/user/two-factor/confirm', { code: codeAt(newSecret(), now()) }, account.token)).faults,
+      (await refusal('/user/two-factor/confirm', { code: generateCode(newSecret(), now()) }, account.token)).faults,
     ).toEqual(['wrong_code /code']);
-    expect(await state(account.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await getTwoFactor(account.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(account))).toBe(true);
 
     // As users type it: in groups, in the digits of their keyboard.
-    const typed = [...codeAt(setup.data.secret, now())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
-    const spaced = `${typed.slice(0, 3)} ${typed.slice(3)}`;
+    const arabicDigits = [...generateCode(setup.data.secret, now())]
+      .map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)])
+      .join('');
+    const spaced = `${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`;
     expect((await send('/user/two-factor/confirm', { code: spaced }, account.token)).status).toBe(200);
-    expect(await state(account.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
-    expect(await kinds(account.token)).toContain('two_factor_on');
+    expect(await getTwoFactor(account.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect(await listEventKinds(account.token)).toContain('two_factor_on');
     expect(await subjectsTo(account.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
     expect((await refusal('/user/two-factor', proof, account.token)).faults).toEqual(['two_factor_is_on']);
     expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
@@ -79,18 +96,18 @@ describeEngines('Two-factor authentication', (open) => {
   });
 
   it('asks for a code at the login, and the pending login opens nothing', async () => {
-    const account = await secured();
+    const account = await createSecuredUser();
     const answer = await logIn(account);
     expect(answer).toEqual({ two_factor_required: true, challenge: expect.stringMatching(/^[\w-]{43}$/) });
     const challenge = 'challenge' in answer ? answer.challenge : '';
-    expect((await api.ask.request('/user/profile', as(challenge))).status).toBe(401);
+    expect((await api.ask.request('/user/profile', withToken(challenge))).status).toBe(401);
     const { token, user } = await api.ask.answerOf(
       'loginTwoFactor',
       '/login/two-factor',
-      posting({ challenge, code: account.code() }),
+      buildJsonRequest({ challenge, code: account.code() }),
     );
     expect(user.email).toBe(account.email);
-    expect((await kinds(token))[0]).toBe('login');
+    expect((await listEventKinds(token))[0]).toBe('login');
     // It is used up.
     api.pass(MINUTE_MS);
     expect(await refusal('/login/two-factor', { challenge, code: account.code() })).toMatchObject({
@@ -100,49 +117,51 @@ describeEngines('Two-factor authentication', (open) => {
   });
 
   it('refuses a used code, and older ones', async () => {
-    const account = await secured();
+    const account = await createSecuredUser();
     const used = account.code();
     api.pass(HALF_MINUTE_MS);
     const next = account.code();
-    const tryWith = async (code: string) =>
-      (await send('/login/two-factor', { challenge: await challengeOf(account), code })).status;
-    expect(await tryWith(next)).toBe(200);
-    expect(await tryWith(next)).toBe(400);
-    expect(await tryWith(used)).toBe(400);
+    const tryCode = async (code: string) =>
+      (await send('/login/two-factor', { challenge: await fetchChallenge(account), code })).status;
+    expect(await tryCode(next)).toBe(200);
+    expect(await tryCode(next)).toBe(400);
+    expect(await tryCode(used)).toBe(400);
     api.pass(HALF_MINUTE_MS);
-    expect(await tryWith(account.code())).toBe(200);
+    expect(await tryCode(account.code())).toBe(200);
   });
 
   it('admits one of five concurrent logins with the same code', async () => {
-    const account = await secured();
-    const challenge = await challengeOf(account);
+    const account = await createSecuredUser();
+    const challenge = await fetchChallenge(account);
     const body = { challenge, code: account.code() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('/login/two-factor', body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('accepts each recovery code once', async () => {
-    const account = await secured();
+    const account = await createSecuredUser();
     expect(new Set(account.recoveryCodes).size).toBe(10);
     const [first = ''] = account.recoveryCodes;
     const typed = `${first.slice(0, 4)}-${first.slice(4, 8)}-${first.slice(8)}`.toLowerCase();
-    const answer = await send('/login/two-factor', { challenge: await challengeOf(account), code: typed });
+    const answer = await send('/login/two-factor', { challenge: await fetchChallenge(account), code: typed });
     expect(answer.status).toBe(200);
     const { token } = await answer.json();
-    expect((await state(token)).recovery_codes_left).toBe(9);
-    expect(await kinds(token)).toContain('recovery_code_used');
-    expect((await refusal('/login/two-factor', { challenge: await challengeOf(account), code: first })).faults).toEqual(
-      ['wrong_code /code'],
-    );
+    expect((await getTwoFactor(token)).recovery_codes_left).toBe(9);
+    expect(await listEventKinds(token)).toContain('recovery_code_used');
+    expect(
+      (await refusal('/login/two-factor', { challenge: await fetchChallenge(account), code: first })).faults,
+    ).toEqual(['wrong_code /code']);
     // It is valid for this account only.
-    const other = await secured();
+    const other = await createSecuredUser();
     const [, second = ''] = account.recoveryCodes;
-    expect((await send('/login/two-factor', { challenge: await challengeOf(other), code: second })).status).toBe(400);
+    expect((await send('/login/two-factor', { challenge: await fetchChallenge(other), code: second })).status).toBe(
+      400,
+    );
   });
 
   it('stores hashes of recovery codes and pending logins, and shows the secret once', async () => {
-    const account = await secured();
-    const challenge = await challengeOf(account);
+    const account = await createSecuredUser();
+    const challenge = await fetchChallenge(account);
     const { db } = api.database;
     const stored = JSON.stringify([
       await db.selectFrom('recovery_code').selectAll().execute(),
@@ -151,20 +170,20 @@ describeEngines('Two-factor authentication', (open) => {
     for (const secret of [challenge, ...account.recoveryCodes]) expect(stored).not.toContain(secret);
     const answers = await Promise.all(
       ['/user/two-factor', '/user/profile', '/user/audit', '/user/sessions'].map(async (path) =>
-        (await api.ask.request(path, as(account.token))).text(),
+        (await api.ask.request(path, withToken(account.token))).text(),
       ),
     );
     expect(answers.join()).not.toContain(account.secret);
   });
 
   it('waits five minutes, and ends with a new password', async () => {
-    const account = await secured();
-    const late = await challengeOf(account);
+    const account = await createSecuredUser();
+    const late = await fetchChallenge(account);
     api.pass(5 * MINUTE_MS);
     expect((await refusal('/login/two-factor', { challenge: late, code: account.code() })).faults).toEqual([
       'challenge_expired',
     ]);
-    const challenge = await challengeOf(account);
+    const challenge = await fetchChallenge(account);
     const change = { password: 'a lattice of cedar', password_confirmation: 'a lattice of cedar' };
     const changed = await send('/user/password', { current_password: account.password, ...change }, account.token);
     expect(changed.status).toBe(200);
@@ -174,7 +193,7 @@ describeEngines('Two-factor authentication', (open) => {
   });
 
   /** Guesses at a login's code, by default each from a new address and device. */
-  function guessing(account: Awaited<ReturnType<typeof secured>>) {
+  function createGuesser(account: Awaited<ReturnType<typeof createSecuredUser>>) {
     let addresses = 0;
     const newAddress = () => `41.34.${Math.floor(++addresses / 250)}.${addresses % 250}`;
     /** The password was correct; its own limits have another test. */
@@ -187,37 +206,38 @@ describeEngines('Two-factor authentication', (open) => {
         .executeTakeFirstOrThrow();
       return createLoginChallenge(db, id, now());
     };
-    const send = async (own: { code?: string; from?: string; challenge?: string; cookie?: string } = {}) => {
-      const { code = '000000', from = newAddress(), challenge = await newChallenge(), cookie } = own;
-      const body = posting({ challenge, code });
+    const send = async (options: { code?: string; from?: string; challenge?: string; cookie?: string } = {}) => {
+      const { code = '000000', from = newAddress(), challenge = await newChallenge(), cookie } = options;
+      const body = buildJsonRequest({ challenge, code });
       const headers = { ...body.headers, ...(cookie && { cookie: `visitor=${cookie}` }) };
-      return api.ask.request('/login/two-factor', { ...body, headers }, connectedFrom(from));
+      return api.ask.request('/login/two-factor', { ...body, headers }, createConnection(from));
     };
-    return { send, guess: async (own?: Parameters<typeof send>[0]) => (await send(own)).status };
+    return { send, guess: async (options?: Parameters<typeof send>[0]) => (await send(options)).status };
   }
 
   it('allows five guesses in half a minute per login and per address', async () => {
-    const { guess } = guessing(await secured());
-    const account = await secured();
-    const challenge = await challengeOf(account);
-    const ofLogin = [];
-    for (let i = 0; i < 6; i++) ofLogin.push(await guessing(account).guess({ challenge, from: `41.33.1.${i}` }));
-    expect(ofLogin).toEqual([400, 400, 400, 400, 400, 429]);
-    const ofAddress = [];
-    for (let i = 0; i < 6; i++) ofAddress.push(await guess({ from: '41.33.2.1' }));
-    expect(ofAddress).toEqual([400, 400, 400, 400, 400, 429]);
+    const { guess } = createGuesser(await createSecuredUser());
+    const account = await createSecuredUser();
+    const challenge = await fetchChallenge(account);
+    const loginStatuses = [];
+    for (let i = 0; i < 6; i++)
+      loginStatuses.push(await createGuesser(account).guess({ challenge, from: `41.33.1.${i}` }));
+    expect(loginStatuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const addressStatuses = [];
+    for (let i = 0; i < 6; i++) addressStatuses.push(await guess({ from: '41.33.2.1' }));
+    expect(addressStatuses).toEqual([400, 400, 400, 400, 400, 429]);
     for (let half = 0; half < 4; half++) {
       api.pass(HALF_MINUTE_MS);
-      for (let i = 0; i < 5; i++) ofAddress.push(await guess({ from: '41.33.2.1' }));
+      for (let i = 0; i < 5; i++) addressStatuses.push(await guess({ from: '41.33.2.1' }));
     }
-    expect(ofAddress.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
+    expect(addressStatuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
     expect(await guess({ from: '41.33.2.2' })).toBe(400);
   });
 
   it('does not lock the owner out after 25 wrong codes of a stranger', async () => {
     for (const way of ['app', 'recovery'] as const) {
-      const account = await secured();
-      const { guess } = guessing(account);
+      const account = await createSecuredUser();
+      const { guess } = createGuesser(account);
       for (let i = 0; i < 25; i++) {
         if (i % 5 === 0) api.pass(HALF_MINUTE_MS);
         await guess({ from: '41.33.3.1' });
@@ -228,8 +248,8 @@ describeEngines('Two-factor authentication', (open) => {
   });
 
   it('allows thirty guesses an hour across addresses, without locking known devices or recovery codes', async () => {
-    const account = await secured();
-    const { guess, send: sendCode } = guessing(account);
+    const account = await createSecuredUser();
+    const { guess, send: sendCode } = createGuesser(account);
     const cookie = 'known-device-of-owner1';
     expect(await guess({ code: account.code(), cookie })).toBe(200);
     api.pass(MINUTE_MS);
@@ -253,14 +273,14 @@ describeEngines('Two-factor authentication', (open) => {
   });
 
   it('resets the counter after a password reset', async () => {
-    const account = await secured();
-    const { guess } = guessing(account);
+    const account = await createSecuredUser();
+    const { guess } = createGuesser(account);
     for (let i = 0; i < 31; i++) {
       if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
       await guess();
     }
     expect(await guess({ code: account.code() })).toBe(429);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email: account.email }));
+    await api.ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: account.email }));
     const password = 'a lattice of cedar';
     const reset = {
       token: await tokenTo(account.email),
@@ -268,38 +288,46 @@ describeEngines('Two-factor authentication', (open) => {
       password,
       password_confirmation: password,
     };
-    await api.ask.answerOf('resetPassword', '/reset-password', posting(reset));
+    await api.ask.answerOf('resetPassword', '/reset-password', buildJsonRequest(reset));
     api.pass(MINUTE_MS);
-    expect(await guessing({ ...account, password }).guess({ code: account.code() })).toBe(200);
+    expect(await createGuesser({ ...account, password }).guess({ code: account.code() })).toBe(200);
   });
 
   it('is turned off with password and code, which also give new recovery codes', async () => {
-    const account = await secured();
+    const account = await createSecuredUser();
     const { token, password } = account;
     const [old = ''] = account.recoveryCodes;
-    const both = (own: object = {}) => ({ current_password: password, code: account.code(), ...own });
-    expect((await refusal('/user/two-factor', both({ code: '000000' }), token, 'DELETE')).faults).toEqual([
+    const buildBothFactors = (overrides: object = {}) => ({
+      current_password: password,
+      code: account.code(),
+      ...overrides,
+    });
+    expect((await refusal('/user/two-factor', buildBothFactors({ code: '000000' }), token, 'DELETE')).faults).toEqual([
       'wrong_code /code',
     ]);
-    expect((await refusal('/user/two-factor', both({ current_password: 'x' }), token, 'DELETE')).faults).toEqual([
-      'wrong_password /current_password',
-    ]);
-    const renewed = await send('/user/two-factor/recovery-codes', both(), token);
+    expect(
+      (await refusal('/user/two-factor', buildBothFactors({ current_password: 'x' }), token, 'DELETE')).faults,
+    ).toEqual(['wrong_password /current_password']);
+    const renewed = await send('/user/two-factor/recovery-codes', buildBothFactors(), token);
     const { recovery_codes } = (await renewed.json()).data;
     expect(recovery_codes).not.toContain(old);
-    expect((await send('/login/two-factor', { challenge: await challengeOf(account), code: old })).status).toBe(400);
+    expect((await send('/login/two-factor', { challenge: await fetchChallenge(account), code: old })).status).toBe(400);
     api.pass(MINUTE_MS);
-    expect((await send('/user/two-factor', both({ code: recovery_codes[0] }), token, 'DELETE')).status).toBe(200);
-    expect(await state(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(
+      (await send('/user/two-factor', buildBothFactors({ code: recovery_codes[0] }), token, 'DELETE')).status,
+    ).toBe(200);
+    expect(await getTwoFactor(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(account))).toBe(true);
-    expect(await kinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
+    expect(await listEventKinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
     expect(await subjectsTo(account.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
-    expect((await refusal('/user/two-factor', both(), token, 'DELETE')).faults).toEqual(['two_factor_is_off']);
+    expect((await refusal('/user/two-factor', buildBothFactors(), token, 'DELETE')).faults).toEqual([
+      'two_factor_is_off',
+    ]);
   });
 
   it('is deleted with the account', async () => {
-    const account = await secured();
-    await challengeOf(account);
+    const account = await createSecuredUser();
+    await fetchChallenge(account);
     const deleted = await send('/user', { current_password: account.password }, account.token, 'DELETE');
     expect(deleted.status).toBe(200);
     const { db } = api.database;

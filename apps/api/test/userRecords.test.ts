@@ -1,34 +1,35 @@
 import { expect, it } from 'vitest';
 import { grantRole } from '../src/grantRole.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { mailbox } from './support/mailbox.ts';
-import { registered } from './support/users.ts';
+import { createMailbox } from './support/mailbox.ts';
+import { registerUser } from './support/users.ts';
 
 describeBothEngines('User records for moderators', (open) => {
   const api = fixtureApi(open);
-  const { user, post, acceptAll } = adsOf(api);
-  const { tokenTo } = mailbox(api);
-  const find = async (token: string, query: string) =>
-    (await api.ask.answerOf('listUsers', `/moderation/people?query=${encodeURIComponent(query)}`, as(token))).data;
-  const recordOf = async (token: string, id: string) =>
-    (await api.ask.answerOf('getModeratedUser', `/moderation/people/${id}`, as(token))).data;
+  const { user, post, acceptAll } = createAdTools(api);
+  const { tokenTo } = createMailbox(api);
+  const findUsers = async (token: string, query: string) =>
+    (await api.ask.answerOf('listUsers', `/moderation/people?query=${encodeURIComponent(query)}`, withToken(token)))
+      .data;
+  const getRecord = async (token: string, id: string) =>
+    (await api.ask.answerOf('getModeratedUser', `/moderation/people/${id}`, withToken(token))).data;
   const setRole = (token: string, id: string, role: string) =>
-    [`/moderation/people/${id}/role`, as(token, posting({ role }))] as const;
+    [`/moderation/people/${id}/role`, withToken(token, buildJsonRequest({ role }))] as const;
 
   it('are found by a part of the name, address or number, in either digits', async () => {
     const { token } = await user('moderator');
-    const someone = await registered(api.ask, {
+    const someone = await registerUser(api.ask, {
       name: 'Dalia_Rashwan 100%',
       email: 'dalia.rashwan@example.com',
       phone: '01000007788',
     });
     for (const query of ['rashwan', 'LIA.RASH', '01000007788', '٠١٠٠٠٠٠٧٧٨٨', '0007788', 'a_R', '0%'])
-      expect((await find(token, query)).data.map(({ email }) => email)).toEqual([someone.email]);
-    for (const query of ['a%R', 'Dal_a', 'nobody at all']) expect((await find(token, query)).data).toEqual([]);
-    const everybody = await find(token, '');
+      expect((await findUsers(token, query)).data.map(({ email }) => email)).toEqual([someone.email]);
+    for (const query of ['a%R', 'Dal_a', 'nobody at all']) expect((await findUsers(token, query)).data).toEqual([]);
+    const everybody = await findUsers(token, '');
     expect(everybody.total).toBeGreaterThan(everybody.data.length - 1);
   });
 
@@ -37,10 +38,10 @@ describeBothEngines('User records for moderators', (open) => {
     const seller = await user();
     const { id } = await post(seller.token);
     await acceptAll();
-    await api.ask.request(`/properties/${id}/reports`, posting({ reason: 'wrong_price', note: 'أغلى بكثير' }));
+    await api.ask.request(`/properties/${id}/reports`, buildJsonRequest({ reason: 'wrong_price', note: 'أغلى بكثير' }));
     api.pass(1_000);
-    await api.ask.request(`/provider/${seller.id}/reports`, posting({ reason: 'wrong_number' }));
-    const record = await recordOf(moderator.token, seller.id);
+    await api.ask.request(`/provider/${seller.id}/reports`, buildJsonRequest({ reason: 'wrong_number' }));
+    const record = await getRecord(moderator.token, seller.id);
     expect(record).toMatchObject({ ads: 1, active: 1, accepted: 1, refused: 0, role: 'user', blocked: null });
     expect(record.posted).toMatchObject([{ id, availability: 2 }]);
     expect(record.reports).toMatchObject([
@@ -48,19 +49,21 @@ describeBothEngines('User records for moderators', (open) => {
       { reason: 'wrong_price', note: 'أغلى بكثير', decision: null, property: { id } },
     ]);
     expect(record.audit.map(({ kind }) => kind)).toContain('registered');
-    const { data } = await find(moderator.token, seller.email);
+    const { data } = await findUsers(moderator.token, seller.email);
     expect(data).toMatchObject([{ id: seller.id, ads: 1, active: 1 }]);
   });
 
   it('get a role from an administrator only, logged with the previous one', async () => {
     const [administrator, moderator, someone] = [await user('administrator'), await user('moderator'), await user()];
-    expect((await api.ask.refusalOf(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual(['forbidden']);
+    expect((await api.ask.fetchRefusal(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual([
+      'forbidden',
+    ]);
     await api.ask.answerOf('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
-    expect((await recordOf(someone.token, someone.id)).role).toBe('moderator');
+    expect((await getRecord(someone.token, someone.id)).role).toBe('moderator');
     const log = await api.ask.answerOf(
       'listModerationEvents',
       `/moderation/events?person=${someone.id}&kind=role_changed`,
-      as(administrator.token),
+      withToken(administrator.token),
     );
     expect(log.data.data).toMatchObject([{ reasons: ['user', 'moderator'], seller: { id: someone.id } }]);
     expect(log.data.data[0]?.actor).not.toBeNull();
@@ -74,8 +77,8 @@ describeBothEngines('User records for moderators', (open) => {
       [one, other].map(({ token, id }) => api.ask.request(...setRole(token, id, 'user'))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const left = await db.selectFrom('app_user').select('id').where('role', '=', 'administrator').execute();
-    expect(left).toHaveLength(1);
+    const remaining = await db.selectFrom('app_user').select('id').where('role', '=', 'administrator').execute();
+    expect(remaining).toHaveLength(1);
   });
 
   it('keep one administrator, also when two delete their accounts at once', async () => {
@@ -83,36 +86,42 @@ describeBothEngines('User records for moderators', (open) => {
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
     const administrators = [await user('administrator'), await user('administrator')];
     const deleteOwn = ({ token, password }: (typeof administrators)[number]) =>
-      api.ask.request('/user', as(token, { ...posting({ current_password: password }), method: 'DELETE' }));
+      api.ask.request(
+        '/user',
+        withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
+      );
     const answers = await Promise.all(administrators.map(deleteOwn));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [last] = administrators.filter((_, index) => answers[index]?.status === 409);
-    const left = db.selectFrom('app_user').select('id').where('role', '=', 'administrator');
-    expect(await left.where('deleted_at', 'is', null).execute()).toEqual([{ id: last?.id }]);
+    const remaining = db.selectFrom('app_user').select('id').where('role', '=', 'administrator');
+    expect(await remaining.where('deleted_at', 'is', null).execute()).toEqual([{ id: last?.id }]);
     if (!last) return;
-    const refused = as(last.token, { ...posting({ current_password: last.password }), method: 'DELETE' });
-    expect((await api.ask.refusalOf('/user', refused)).faults).toEqual(['last_administrator']);
+    const refused = withToken(last.token, {
+      ...buildJsonRequest({ current_password: last.password }),
+      method: 'DELETE',
+    });
+    expect((await api.ask.fetchRefusal('/user', refused)).faults).toEqual(['last_administrator']);
   });
 
   it('keep the last administrator when the owner of an unconfirmed address disowns the account', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
-    const last = await registered(api.ask);
+    const last = await registerUser(api.ask);
     const link = await tokenTo(last.email);
     await grantRole(db, last.email, 'administrator', new Date());
-    const refused = await api.ask.refusalOf('/email/verify/refuse', posting({ token: link }));
+    const refused = await api.ask.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
     expect(refused.faults).toEqual(['last_administrator']);
   });
 
   it('get no role while blocked', async () => {
     const [administrator, someone] = [await user('administrator'), await user()];
-    const why = { reason_ar: 'سبب', reason_en: 'A reason' };
+    const blockReason = { reason_ar: 'سبب', reason_en: 'A reason' };
     await api.ask.answerOf(
       'blockSeller',
       `/moderation/sellers/${someone.id}/block`,
-      as(administrator.token, posting(why)),
+      withToken(administrator.token, buildJsonRequest(blockReason)),
     );
-    expect((await api.ask.refusalOf(...setRole(administrator.token, someone.id, 'moderator'))).faults).toEqual([
+    expect((await api.ask.fetchRefusal(...setRole(administrator.token, someone.id, 'moderator'))).faults).toEqual([
       'person_blocked',
     ]);
   });
@@ -123,7 +132,7 @@ describeBothEngines('User records for moderators', (open) => {
     expect(await grantRole(db, someone.email.toUpperCase(), 'administrator', new Date())).toBe(
       `Changed the role of ${someone.email} from user to administrator.`,
     );
-    expect((await recordOf(someone.token, someone.id)).role).toBe('administrator');
+    expect((await getRecord(someone.token, someone.id)).role).toBe('administrator');
     await expect(grantRole(db, 'nobody@example.com', 'moderator', new Date())).rejects.toThrow(
       'No account has the email address',
     );

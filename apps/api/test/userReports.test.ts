@@ -1,17 +1,17 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeBothEngines('Reports of users', (open) => {
   const api = fixtureApi(open);
-  const { user, post, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const { user, post, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
   const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
 
   /** A user with an active ad. */
-  async function provider() {
+  async function createProvider() {
     const seller = await user();
     const { id: adId } = await post(seller.token);
     await acceptAll();
@@ -19,16 +19,17 @@ describeBothEngines('Reports of users', (open) => {
     return { ...seller, adId };
   }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
-    const sent = posting(body);
+    const sent = buildJsonRequest(body);
     const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
-    return api.ask.request(`/provider/${id}/reports`, token ? as(token, init) : init);
+    return api.ask.request(`/provider/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = async (token: string, after = '') =>
-    (await api.ask.answerOf('claimReport', `/moderation/reports/claims${after}`, as(token, { method: 'POST' }))).data;
+    (await api.ask.answerOf('claimReport', `/moderation/reports/claims${after}`, withToken(token, { method: 'POST' })))
+      .data;
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
+    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
   /** Claims cases until the user's is returned, and dismisses the others. */
-  async function claimOf(token: string, id: string) {
+  async function claimReportOn(token: string, id: string) {
     for (;;) {
       const found = await claim(token);
       if (!found) throw new Error(`${id} has no case`);
@@ -41,16 +42,16 @@ describeBothEngines('Reports of users', (open) => {
     }
   }
   const undo = (token: string, id: string) =>
-    api.ask.request(`/moderation/reports/${id}/undo`, as(token, { method: 'POST' }));
+    api.ask.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
   const ownReports = async (token: string) =>
-    (await api.ask.answerOf('listOwnReports', '/user/reports', as(token))).data;
-  const kinds = async (token: string, id: string) =>
-    (await api.ask.answerOf('listModerationEvents', `/moderation/events?person=${id}`, as(token))).data.data.map(
+    (await api.ask.answerOf('listOwnReports', '/user/reports', withToken(token))).data;
+  const listEventKinds = async (token: string, id: string) =>
+    (await api.ask.answerOf('listModerationEvents', `/moderation/events?person=${id}`, withToken(token))).data.data.map(
       ({ kind }) => kind,
     );
 
   it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
-    const { id, adId } = await provider();
+    const { id, adId } = await createProvider();
     const reader = await user();
     expect((await send(id, { reason: 'impersonation', note: 'ليس صاحب المكتب' }, reader.token)).status).toBe(200);
     const again = await send(id.toUpperCase(), { reason: 'fraud' }, reader.token);
@@ -65,11 +66,11 @@ describeBothEngines('Reports of users', (open) => {
     expect((await send(id, { reason: 'fraud' }, late.token, cookie)).status).toBe(409);
     expect(await ownReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
     // An ad and its seller are different subjects.
-    const ofAd = posting({ reason: 'wrong_price' });
-    expect((await api.ask.request(`/properties/${adId}/reports`, as(reader.token, ofAd))).status).toBe(200);
+    const adReport = buildJsonRequest({ reason: 'wrong_price' });
+    expect((await api.ask.request(`/properties/${adId}/reports`, withToken(reader.token, adReport))).status).toBe(200);
 
     const moderator = await user('moderator');
-    const found = await claimOf(moderator.token, id);
+    const found = await claimReportOn(moderator.token, id);
     expect(found.person).toMatchObject({ id, ads: 1, active: 1 });
     expect(found.reports).toMatchObject([
       { reason: 'impersonation', note: 'ليس صاحب المكتب', by_account: true, reel: null },
@@ -80,10 +81,10 @@ describeBothEngines('Reports of users', (open) => {
   });
 
   it('need a reason that applies to users, or a text, and a user with a page', async () => {
-    const { id } = await provider();
-    const faultOf = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
-    expect(await faultOf({ reason: 'wrong_place' })).toBe('reason_required');
-    expect(await faultOf({ reason: 'other', note: ' ' })).toBe('report_text_required');
+    const { id } = await createProvider();
+    const getFault = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
+    expect(await getFault({ reason: 'wrong_place' })).toBe('reason_required');
+    expect(await getFault({ reason: 'other', note: ' ' })).toBe('report_text_required');
     expect((await send((await user()).id, { reason: 'fraud' })).status).toBe(404);
   });
 
@@ -91,18 +92,18 @@ describeBothEngines('Reports of users', (open) => {
     const { token } = await user();
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++)
-      statuses.push((await send((await provider()).id, { reason: 'fraud' }, token)).status);
+      statuses.push((await send((await createProvider()).id, { reason: 'fraud' }, token)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
   it('end with a warning that the user reads; reporters and the log are notified', async () => {
-    const seller = await provider();
+    const seller = await createProvider();
     const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
     await send(seller.id, { reason: 'fraud' }, reader.token);
-    const { until } = await claimOf(moderator.token, seller.id);
+    const { until } = await claimReportOn(moderator.token, seller.id);
     const path = `/moderation/reports/${seller.id}`;
     const refused = async (body: object, token = moderator.token) =>
-      (await api.ask.refusalOf(path, as(token, posting({ until, ...body })))).faults;
+      (await api.ask.fetchRefusal(path, withToken(token, buildJsonRequest({ until, ...body })))).faults;
     expect(await refused({ decision: 'off_offer', reasons: ['other'] })).toEqual(['invalid_field /decision']);
     expect(await refused({ decision: 'warned', reason_ar: 'تحذير' })).toEqual(['warning_required /reason_en']);
     expect(await refused({ decision: 'dismissed' }, other.token)).toEqual(['review_outdated']);
@@ -124,22 +125,26 @@ describeBothEngines('Reports of users', (open) => {
     expect(await mailsTo(reader.email)).toContain(mails.person_reported.subject);
     expect(await onOffer(seller.adId)).toBe(200);
     expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: true }]);
-    expect(await kinds(moderator.token, seller.id)).toEqual(['report_warned', 'person_reported', 'accepted']);
+    expect(await listEventKinds(moderator.token, seller.id)).toEqual(['report_warned', 'person_reported', 'accepted']);
     expect((await undo(moderator.token, seller.id)).status).toBe(409);
     // An upheld report counts against the person, and for its reporter.
-    const record = await api.ask.answerOf('getModeratedUser', `/moderation/people/${seller.id}`, as(moderator.token));
+    const record = await api.ask.answerOf(
+      'getModeratedUser',
+      `/moderation/people/${seller.id}`,
+      withToken(moderator.token),
+    );
     expect(record.data).toMatchObject({ upheld: 1, reports: [{ property: null, decision: 'warned' }] });
-    const next = await provider();
+    const next = await createProvider();
     await send(next.id, { reason: 'fraud' }, reader.token);
-    const { weight } = await claimOf(moderator.token, next.id);
+    const { weight } = await claimReportOn(moderator.token, next.id);
     expect(weight).toMatchObject({ total: 16, upheld: 1 });
   });
 
   it('return to the moderator once a decision is undone', async () => {
-    const { id } = await provider();
+    const { id } = await createProvider();
     const [reader, moderator] = [await user(), await user('moderator')];
     await send(id, { reason: 'fraud' }, reader.token);
-    const { until } = await claimOf(moderator.token, id);
+    const { until } = await claimReportOn(moderator.token, id);
     await decide(moderator.token, id, { decision: 'dismissed', until, undoable: true });
     expect((await undo(moderator.token, id)).status).toBe(200);
     api.pass(60_000);
@@ -154,9 +159,9 @@ describeBothEngines('Reports of users', (open) => {
     const moderator = await user('moderator');
     for (let found = await claim(moderator.token); found; found = await claim(moderator.token))
       await decide(moderator.token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
-    const [light, heavy] = [await provider(), await provider()];
+    const [light, heavy] = [await createProvider(), await createProvider()];
     await send(light.id, { reason: 'insulting' });
-    await api.ask.request(`/properties/${light.adId}/reports`, posting({ reason: 'not_owner' }));
+    await api.ask.request(`/properties/${light.adId}/reports`, buildJsonRequest({ reason: 'not_owner' }));
     await send(heavy.id, { reason: 'fraud' });
     expect((await claim(moderator.token))?.id).toBe(heavy.id);
     expect((await claim(moderator.token, `?after=${heavy.id}`))?.id).toBe(light.adId);
@@ -167,10 +172,10 @@ describeBothEngines('Reports of users', (open) => {
   });
 
   it('block a user at once, who leaves the queue', async () => {
-    const seller = await provider();
+    const seller = await createProvider();
     const [reader, moderator] = [await user(), await user('moderator')];
     await send(seller.id, { reason: 'fraud' }, reader.token);
-    const { until } = await claimOf(moderator.token, seller.id);
+    const { until } = await claimReportOn(moderator.token, seller.id);
     api.pass(1_000);
     await send(seller.id, { reason: 'insulting' });
     await decide(moderator.token, seller.id, { decision: 'blocked', ...WARNING, until, undoable: true });
@@ -180,17 +185,21 @@ describeBothEngines('Reports of users', (open) => {
     expect(await mailsTo(reader.email)).toContain(mails.person_reported.subject);
     expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: false }]);
     expect((await claim(moderator.token))?.id).not.toBe(seller.id);
-    expect(await kinds(moderator.token, seller.id)).toContain('report_blocked');
+    expect(await listEventKinds(moderator.token, seller.id)).toContain('report_blocked');
   });
 
   it('are deleted with the reported account', async () => {
-    const seller = await provider();
+    const seller = await createProvider();
     const reader = await user();
     await send(seller.id, { reason: 'fraud', note: 'طلب عربونًا' }, reader.token);
-    const leaving = posting({ current_password: seller.password });
-    await api.ask.answerOf('deleteAccount', '/user', as(seller.token, { ...leaving, method: 'DELETE' }));
+    const deletionRequest = buildJsonRequest({ current_password: seller.password });
+    await api.ask.answerOf('deleteAccount', '/user', withToken(seller.token, { ...deletionRequest, method: 'DELETE' }));
     expect(await ownReports(reader.token)).toEqual([]);
-    const left = await api.database.db.selectFrom('report_case').select('id').where('id', '=', seller.id).execute();
-    expect(left).toEqual([]);
+    const remaining = await api.database.db
+      .selectFrom('report_case')
+      .select('id')
+      .where('id', '=', seller.id)
+      .execute();
+    expect(remaining).toEqual([]);
   });
 });

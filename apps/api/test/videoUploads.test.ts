@@ -5,163 +5,168 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
+import { createAdTools } from './support/ads.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { demoFile, firstSeconds, padded } from './support/videos.ts';
-import { videosOf } from './support/videoUploads.ts';
+import { padVideo, readDemoFile, trimVideo } from './support/videos.ts';
+import { createVideoTools } from './support/videoUploads.ts';
 
 const HOUR_MS = 3_600_000;
-const PART = VIDEO_PART_BYTES;
+const PART_BYTES = VIDEO_PART_BYTES;
 
 describeBothEngines('A video upload in parts', (open) => {
   const api = fixtureApi(open);
-  const { user, runJobs } = adsOf(api);
-  const { begin, addPart, finish, state, upload } = videosOf(api);
-  const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
-  const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
-  const started = async (token: string, bytes: number): Promise<string> =>
+  const { user, runJobs } = createAdTools(api);
+  const { begin, addPart, finish, state, upload } = createVideoTools(api);
+  const getErrorCode = async (answer: Response) => (await answer.json()).errors[0].code;
+  const getOffset = async (answer: Response) => (await answer.json()).data.offset;
+  const startUpload = async (token: string, bytes: number): Promise<string> =>
     (await (await begin(token, bytes)).json()).data.id;
-  const parts = async (id = '') => {
+  const listParts = async (id = '') => {
     const found: string[] = [];
     for await (const { key } of api.services.files.list(VIDEO_PARTS_FOLDER)) if (key.includes(id)) found.push(key);
     return found;
   };
-  const small = demoFile('-small.mp4');
-  const video = padded(small, 2 * PART + 1_000);
+  const small = readDemoFile('-small.mp4');
+  const video = padVideo(small, 2 * PART_BYTES + 1_000);
 
   it('continues after an interruption, and keeps the video’s name', async () => {
     const { token } = await user();
-    const id = await started(token, video.byteLength);
-    const first = video.slice(0, PART);
-    expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
-    expect(await offsetOf(await state(token, id))).toBe(PART);
+    const id = await startUpload(token, video.byteLength);
+    const first = video.slice(0, PART_BYTES);
+    expect(await getOffset(await addPart(token, id, 0, first))).toBe(PART_BYTES);
+    expect(await getOffset(await state(token, id))).toBe(PART_BYTES);
     // A repeated part, as after a lost answer, and an out-of-order part are ignored.
-    expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
-    expect(await offsetOf(await addPart(token, id, 2 * PART, video.slice(2 * PART)))).toBe(PART);
-    await addPart(token, id, PART, video.slice(PART, 2 * PART));
-    expect(await offsetOf(await addPart(token, id, 2 * PART, video.slice(2 * PART)))).toBe(video.byteLength);
+    expect(await getOffset(await addPart(token, id, 0, first))).toBe(PART_BYTES);
+    expect(await getOffset(await addPart(token, id, 2 * PART_BYTES, video.slice(2 * PART_BYTES)))).toBe(PART_BYTES);
+    await addPart(token, id, PART_BYTES, video.slice(PART_BYTES, 2 * PART_BYTES));
+    expect(await getOffset(await addPart(token, id, 2 * PART_BYTES, video.slice(2 * PART_BYTES)))).toBe(
+      video.byteLength,
+    );
     const answer = await finish(token, id);
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data).toEqual({ id, duration: expect.any(Number) });
     expect(await readWhole(api.services.files, `${id}.mp4`)).toBeDefined();
     expect(await (await finish(token, id)).json()).toEqual({ data });
-    expect(await parts(id)).toEqual([]);
+    expect(await listParts(id)).toEqual([]);
   });
 
   it('accepts a part once that arrives twice at the same time', async () => {
     const { token } = await user();
-    const id = await started(token, video.byteLength);
-    const twice = [addPart(token, id, 0, video.slice(0, PART)), addPart(token, id, 0, video.slice(0, PART))];
-    expect(await Promise.all((await Promise.all(twice)).map(offsetOf))).toEqual([PART, PART]);
-    expect(await offsetOf(await state(token, id))).toBe(PART);
+    const id = await startUpload(token, video.byteLength);
+    const concurrentParts = [
+      addPart(token, id, 0, video.slice(0, PART_BYTES)),
+      addPart(token, id, 0, video.slice(0, PART_BYTES)),
+    ];
+    expect(await Promise.all((await Promise.all(concurrentParts)).map(getOffset))).toEqual([PART_BYTES, PART_BYTES]);
+    expect(await getOffset(await state(token, id))).toBe(PART_BYTES);
   });
 
   it('completes once when completed twice at the same time', async () => {
     const { token } = await user();
-    const id = await started(token, 1_000_000);
-    await addPart(token, id, 0, padded(small, 1_000_000));
+    const id = await startUpload(token, 1_000_000);
+    await addPart(token, id, 0, padVideo(small, 1_000_000));
     const answers = await Promise.all([finish(token, id), finish(token, id)]);
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await finish(token, id)).status).toBe(200);
-    expect(await parts(id)).toEqual([]);
+    expect(await listParts(id)).toEqual([]);
   });
 
   it('is checked for one request of its sender after another; others are asked to retry later', async () => {
     const [{ token }, other] = [await user(), await user()];
     const send = async (token: string) => {
-      const id = await started(token, 1_000_000);
-      await addPart(token, id, 0, padded(small, 1_000_000));
+      const id = await startUpload(token, 1_000_000);
+      await addPart(token, id, 0, padVideo(small, 1_000_000));
       return id;
     };
     const [id, theirs] = [await send(token), await send(other.token)];
-    const many = Array.from({ length: 20 }, () => finish(token, id));
+    const finishRequests = Array.from({ length: 20 }, () => finish(token, id));
     expect((await finish(other.token, theirs)).status).toBe(200);
-    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    const statuses = (await Promise.all(finishRequests)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
   it('is refused if too large, with a part of wrong length, or with missing parts', async () => {
     const { token } = await user();
-    expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');
-    const id = await started(token, video.byteLength);
-    expect(await codeOf(await addPart(token, id, 0, video.slice(0, PART - 1)))).toBe('invalid_field');
-    expect(await codeOf(await addPart(token, id, 0, video.slice(0, PART + 1)))).toBe('file_too_large');
-    expect(await codeOf(await finish(token, id))).toBe('video_failed');
-    expect(await parts(id)).toEqual([]);
+    expect(await getErrorCode(await begin(token, 100_000_001))).toBe('file_too_large');
+    const id = await startUpload(token, video.byteLength);
+    expect(await getErrorCode(await addPart(token, id, 0, video.slice(0, PART_BYTES - 1)))).toBe('invalid_field');
+    expect(await getErrorCode(await addPart(token, id, 0, video.slice(0, PART_BYTES + 1)))).toBe('file_too_large');
+    expect(await getErrorCode(await finish(token, id))).toBe('video_failed');
+    expect(await listParts(id)).toEqual([]);
   });
 
   it('leaves nothing of an invalid video', async () => {
     const { token } = await user();
-    const id = await started(token, PART);
-    await addPart(token, id, 0, new Uint8Array(PART));
-    expect(await codeOf(await finish(token, id))).toBe('video_unsupported');
+    const id = await startUpload(token, PART_BYTES);
+    await addPart(token, id, 0, new Uint8Array(PART_BYTES));
+    expect(await getErrorCode(await finish(token, id))).toBe('video_unsupported');
     expect((await state(token, id)).status).toBe(404);
     expect(await readWhole(api.services.files, `${id}.mp4`)).toBeUndefined();
-    expect(await parts(id)).toEqual([]);
+    expect(await listParts(id)).toEqual([]);
   });
 
   it('is accessible to its sender only', async () => {
     const [{ token }, other] = [await user(), await user()];
-    const id = await started(token, video.byteLength);
+    const id = await startUpload(token, video.byteLength);
     const answers = [
       await state(other.token, id),
-      await addPart(other.token, id, 0, video.slice(0, PART)),
+      await addPart(other.token, id, 0, video.slice(0, PART_BYTES)),
       await finish(other.token, id),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(await parts(id)).toEqual([]);
+    expect(await listParts(id)).toEqual([]);
   });
 
   it('deletes the oldest of a sender’s four videos, and no other sender’s', async () => {
     const [{ token }, other] = [await user(), await user()];
-    const theirs = await started(other.token, video.byteLength);
-    const oldest = await started(token, video.byteLength);
-    await addPart(token, oldest, 0, video.slice(0, PART));
+    const otherUpload = await startUpload(other.token, video.byteLength);
+    const oldest = await startUpload(token, video.byteLength);
+    await addPart(token, oldest, 0, video.slice(0, PART_BYTES));
     for (let count = 0; count < 3; count++) {
       api.pass(1_000);
-      await started(token, video.byteLength);
+      await startUpload(token, video.byteLength);
     }
     expect((await state(token, oldest)).status).toBe(404);
-    expect(await parts(oldest)).toEqual([]);
-    expect((await state(other.token, theirs)).status).toBe(200);
+    expect(await listParts(oldest)).toEqual([]);
+    expect((await state(other.token, otherUpload)).status).toBe(200);
   });
 
   it('is deleted half a day after it was abandoned', async () => {
     const { token } = await user();
-    const id = await started(token, video.byteLength);
-    await addPart(token, id, 0, video.slice(0, PART));
-    const clean = async (hours: number) => {
+    const id = await startUpload(token, video.byteLength);
+    await addPart(token, id, 0, video.slice(0, PART_BYTES));
+    const runOrphansJob = async (hours: number) => {
       api.pass(hours * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
-      return (await parts(id)).length;
+      return (await listParts(id)).length;
     };
-    expect(await clean(11)).toBe(1);
-    expect(await clean(2)).toBe(0);
+    expect(await runOrphansJob(11)).toBe(1);
+    expect(await runOrphansJob(2)).toBe(0);
     expect((await state(token, id)).status).toBe(404);
     expect(await upload(token, video)).toMatchObject({ status: 200 });
   });
 
   describe('of the small version', () => {
     const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
-    const sent = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
-    const whole = demoFile('[0-9a-f]{16}.mp4');
+    const readUploadId = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
+    const whole = readDemoFile('[0-9a-f]{16}.mp4');
 
     it('follows its video, once, and is deleted with it', async () => {
       const { token } = await user();
-      const id = await sent(upload(token, whole));
+      const id = await readUploadId(upload(token, whole));
       const answer = await upload(token, small, id);
       expect(answer.status).toBe(200);
       const { data } = await answer.json();
       expect(await isStored(`${id}-small.mp4`)).toBe(true);
       // Repeated after a lost answer, it returns the same.
       expect(await (await finish(token, data.id)).json()).toEqual({ data });
-      expect(await codeOf(await upload(token, small, id))).toBe('small_video_refused');
-      expect(await parts(data.id)).toEqual([]);
+      expect(await getErrorCode(await upload(token, small, id))).toBe('small_video_refused');
+      expect(await listParts(data.id)).toEqual([]);
       api.pass(13 * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
@@ -172,8 +177,8 @@ describeBothEngines('A video upload in parts', (open) => {
 
     it('is one when two arrive at the same time, and stays if the other is refused', async () => {
       const { token } = await user();
-      const id = await sent(upload(token, whole));
-      const others = [small, padded(small, small.byteLength + 100)];
+      const id = await readUploadId(upload(token, whole));
+      const others = [small, padVideo(small, small.byteLength + 100)];
       const uploads: string[] = [];
       for (const other of others) {
         const startedUpload = await (await begin(token, other.byteLength, id)).json();
@@ -190,7 +195,7 @@ describeBothEngines('A video upload in parts', (open) => {
 
     it('is accepted once when completed twice at the same time', async () => {
       const { token } = await user();
-      const id = await sent(upload(token, whole));
+      const id = await readUploadId(upload(token, whole));
       const { data } = await (await begin(token, small.byteLength, id)).json();
       await addPart(token, data.id, 0, small);
       await Promise.all([finish(token, data.id), finish(token, data.id)]);
@@ -200,12 +205,12 @@ describeBothEngines('A video upload in parts', (open) => {
 
     it('is refused if not small, of another length, of another’s video, or no video; the video stays', async () => {
       const [{ token }, other] = [await user(), await user()];
-      const id = await sent(upload(token, whole));
-      expect(await codeOf(await upload(other.token, small, id))).toBe('small_video_refused');
-      expect(await codeOf(await begin(token, 2_000_000, id))).toBe('small_video_refused');
-      expect(await codeOf(await upload(token, whole, id))).toBe('small_video_refused');
-      expect(await codeOf(await upload(token, await firstSeconds(small, 5), id))).toBe('small_video_refused');
-      expect(await codeOf(await upload(token, new Uint8Array(5_000), id))).toBe('video_unsupported');
+      const id = await readUploadId(upload(token, whole));
+      expect(await getErrorCode(await upload(other.token, small, id))).toBe('small_video_refused');
+      expect(await getErrorCode(await begin(token, 2_000_000, id))).toBe('small_video_refused');
+      expect(await getErrorCode(await upload(token, whole, id))).toBe('small_video_refused');
+      expect(await getErrorCode(await upload(token, await trimVideo(small, 5), id))).toBe('small_video_refused');
+      expect(await getErrorCode(await upload(token, new Uint8Array(5_000), id))).toBe('video_unsupported');
       expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([true, false]);
     });
   });

@@ -5,13 +5,13 @@ import { createSite } from '../src/host/createSite.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { adsOf } from './support/ads.ts';
-import { as } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A visitor’s view of a change', (open) => {
   const api = fixtureApi(open);
-  const { user, post, acceptAll } = adsOf(api);
+  const { user, post, acceptAll } = createAdTools(api);
   let site: Hono;
   beforeAll(() => {
     site = createSite({
@@ -24,12 +24,12 @@ describeEngines('A visitor’s view of a change', (open) => {
       forwarding: new Forwarding(),
     });
   });
-  const get = async (path: string, etag?: string) =>
+  const fetchResponse = async (path: string, etag?: string) =>
     site.request(`/api${path}`, { headers: etag ? { 'if-none-match': etag } : {} });
-  const totals = async () => {
+  const getTotals = async () => {
     const [list, map, facets] = await Promise.all(
       ['/forsell', '/map?zoom=5&box=22,24,32,37&action=forsell', '/facets?action=forsell'].map(async (path) =>
-        (await get(path)).json(),
+        (await fetchResponse(path)).json(),
       ),
     );
     return [list.total_properties, map.total, facets.total];
@@ -38,21 +38,21 @@ describeEngines('A visitor’s view of a change', (open) => {
   it('is current at once in list, map and counts, despite the cache', async () => {
     const { token } = await user();
     const { id } = await post(token);
-    const before = await totals();
-    expect(await totals()).toEqual(before);
+    const before = await getTotals();
+    expect(await getTotals()).toEqual(before);
     await acceptAll();
-    expect(await totals()).toEqual(before.map((total) => total + 1));
-    expect((await get(`/properties/${id}`)).status).toBe(200);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
-    expect(await totals()).toEqual(before);
-    expect((await get(`/properties/${id}`)).status).toBe(410);
+    expect(await getTotals()).toEqual(before.map((total) => total + 1));
+    expect((await fetchResponse(`/properties/${id}`)).status).toBe(200);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+    expect(await getTotals()).toEqual(before);
+    expect((await fetchResponse(`/properties/${id}`)).status).toBe(410);
   });
 
   it('is current within a second after a write on another node', async () => {
     const { token } = await user();
     const { id } = await post(token);
     await acceptAll();
-    const before = await totals();
+    const before = await getTotals();
     api.pass(500);
     await api.database.db
       .updateTable('property')
@@ -60,17 +60,17 @@ describeEngines('A visitor’s view of a change', (open) => {
       .where('id', '=', id)
       .execute();
     api.pass(1_000);
-    expect(await totals()).toEqual(before.map((total) => total - 1));
+    expect(await getTotals()).toEqual(before.map((total) => total - 1));
   });
 
   it('has a stable ETag until something changes', async () => {
-    const first = await get('/forsell');
+    const first = await fetchResponse('/forsell');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const { version } = api.services.listings;
     for (let second = 0; second < 10; second++) {
       api.pass(1_000);
-      expect((await get('/forsell', etag)).status).toBe(304);
+      expect((await fetchResponse('/forsell', etag)).status).toBe(304);
     }
     expect(api.services.listings.version).toBe(version);
   });

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, subcategoryId } from './fixtures/reference.ts';
-import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, withToken } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('Help while writing and reviewing an ad', (open) => {
   const api = fixtureApi(open);
-  const { form, user, post, claim, acceptAll } = adsOf(api);
+  const { form, user, post, claim, acceptAll } = createAdTools(api);
   const facts = {
     city: CITIES.newCairo.id,
     action: 'forsell',
@@ -18,10 +18,16 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     price: 4_850_000,
     pictures: [],
   };
-  const like = async (token: string, own: object = {}) =>
-    (await api.ask.answerOf('findDuplicates', '/user/ads/duplicates', as(token, posting({ ...facts, ...own })))).data;
+  const findDuplicates = async (token: string, overrides: object = {}) =>
+    (
+      await api.ask.answerOf(
+        'findDuplicates',
+        '/user/ads/duplicates',
+        withToken(token, buildJsonRequest({ ...facts, ...overrides })),
+      )
+    ).data;
   /** A non-uniform picture, as another encoder writes it. */
-  async function room(seed: number, format: 'jpeg' | 'png', side: number) {
+  async function createRoomPicture(seed: number, format: 'jpeg' | 'png', side: number) {
     const data = Buffer.from(Array.from({ length: 72 }, (_, at) => (at * (89 + seed) + ((at * at) % 61) * seed) % 256));
     const image = sharp(data, { raw: { width: 9, height: 8, channels: 1 } }).resize(side, side);
     return new File([Uint8Array.from(await image.toFormat(format).toBuffer())], `a.${format}`);
@@ -29,39 +35,46 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   async function upload(token: string, picture: File) {
     const body = new FormData();
     body.append('picture', picture);
-    return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }))).data.id;
+    return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body })))
+      .data.id;
   }
 
   it('finds own duplicates by facts in any state, and others’ while listed', async () => {
     const [one, other] = [await user(), await user()];
-    const own = { size: 1234, price: 7_000_000 };
+    const sellerFacts = { size: 1234, price: 7_000_000 };
     const { id } = await post(one.token, { size: '1234', price: '7000000' });
-    expect(await like(one.token, own)).toMatchObject([{ id, is_own: true }]);
-    expect(await like(other.token, own)).toEqual([]);
+    expect(await findDuplicates(one.token, sellerFacts)).toMatchObject([{ id, is_own: true }]);
+    expect(await findDuplicates(other.token, sellerFacts)).toEqual([]);
     await acceptAll();
-    expect(await like(other.token, own)).toMatchObject([{ id, is_own: false }]);
-    expect(await like(one.token, { ...own, except: id })).toEqual([]);
-    expect(await like(one.token, { ...own, size: 1300 })).toEqual([]);
-    expect(await like(one.token, { ...own, action: 'forrent' })).toEqual([]);
+    expect(await findDuplicates(other.token, sellerFacts)).toMatchObject([{ id, is_own: false }]);
+    expect(await findDuplicates(one.token, { ...sellerFacts, except: id })).toEqual([]);
+    expect(await findDuplicates(one.token, { ...sellerFacts, size: 1300 })).toEqual([]);
+    expect(await findDuplicates(one.token, { ...sellerFacts, action: 'forrent' })).toEqual([]);
   });
 
   it('finds a duplicate by a re-encoded picture, and shows it to the moderator', async () => {
     const [one, other] = [await user(), await user()];
     const { body } = await form({ size: '2001', price: '9100000' });
-    body.append('image[]', await room(3, 'png', 400));
-    const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, { method: 'POST', body }));
+    body.append('image[]', await createRoomPicture(3, 'png', 400));
+    const { data } = await api.ask.answerOf(
+      'addProperty',
+      '/properties',
+      withToken(one.token, { method: 'POST', body }),
+    );
     await acceptAll();
-    const stolen = await upload(other.token, await room(3, 'jpeg', 250));
-    const alone = await upload(other.token, await room(7, 'jpeg', 250));
-    const another = { size: 77, price: 1_000_000 };
-    expect(await like(other.token, { ...another, pictures: [stolen] })).toMatchObject([{ id: data.id }]);
-    expect(await like(other.token, { ...another, pictures: [alone] })).toEqual([]);
+    const stolenPicture = await upload(other.token, await createRoomPicture(3, 'jpeg', 250));
+    const ownPicture = await upload(other.token, await createRoomPicture(7, 'jpeg', 250));
+    const otherFacts = { size: 77, price: 1_000_000 };
+    expect(await findDuplicates(other.token, { ...otherFacts, pictures: [stolenPicture] })).toMatchObject([
+      { id: data.id },
+    ]);
+    expect(await findDuplicates(other.token, { ...otherFacts, pictures: [ownPicture] })).toEqual([]);
     // Another user's picture is not compared.
-    expect(await like(one.token, { ...another, pictures: [stolen] })).toEqual([]);
-    const second = await form({ size: '77', price: '1000000', cover_img: stolen });
+    expect(await findDuplicates(one.token, { ...otherFacts, pictures: [stolenPicture] })).toEqual([]);
+    const second = await form({ size: '77', price: '1000000', cover_img: stolenPicture });
     second.body.delete('image[]');
-    second.body.append('pictures[]', stolen);
-    await api.ask.answerOf('addProperty', '/properties', as(other.token, second));
+    second.body.append('pictures[]', stolenPicture);
+    await api.ask.answerOf('addProperty', '/properties', withToken(other.token, second));
     const found = await claim((await user('moderator')).token);
     expect(found.data?.duplicates.map(({ id }) => id)).toContain(data.id);
     await acceptAll();
@@ -69,7 +82,10 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
 
   it('refuses invalid facts at their field', async () => {
     const { token } = await user();
-    const refusal = await api.ask.refusalOf('/user/ads/duplicates', as(token, posting({ ...facts, action: 'lease' })));
+    const refusal = await api.ask.fetchRefusal(
+      '/user/ads/duplicates',
+      withToken(token, buildJsonRequest({ ...facts, action: 'lease' })),
+    );
     expect(refusal.faults).toEqual(['invalid_choice /action']);
   });
 
@@ -80,7 +96,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', price: '4100000', finishing: 'luxury' });
     body.delete('image[]');
     body.append('old_images[]', img[0]?.img_name ?? '');
-    await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
+    await api.ask.answerOf('editProperty', `/properties/${id}`, withToken(token, { method: 'POST', body }));
     const { data } = await claim((await user('moderator')).token);
     expect(data?.property.id).toBe(id);
     expect(data?.changes).toEqual([

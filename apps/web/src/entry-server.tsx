@@ -1,15 +1,15 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { TextKind } from '@mashrabiya/contract';
 import {
-  acceptedLanguages,
-  firstLanguage,
+  buildLanguageCookie,
+  findFirstLanguage,
   LANGUAGE_KEY,
   LANGUAGE_QUERY,
   type Language,
   LOCALES,
-  languageCookie,
+  parseAcceptedLanguages,
 } from '@mashrabiya/i18n';
-import { createEmotionCache, shareBackdrop } from '@mashrabiya/ui';
+import { createEmotionCache, drawShareBackdrop } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -20,9 +20,9 @@ import { createApp } from './app/createApp.tsx';
 import { matchRoute, routes } from './app/routes.ts';
 import { textHref } from './app/textHref.ts';
 import { loadTexts } from './app/texts.ts';
-import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
-import { chunkPlans, type Manifest } from './head/plan.ts';
-import { preloadHeader } from './head/preloadHeader.ts';
+import { buildDocumentHtml, type Plan, scriptHashes } from './head/document.ts';
+import { createChunkPlanner, type Manifest } from './head/plan.ts';
+import { buildPreloadHeader } from './head/preloadHeader.ts';
 import { loginNeeded } from './pages/problems/route.ts';
 import { paths } from './routing/paths.ts';
 import type { Route } from './routing/route.ts';
@@ -55,20 +55,20 @@ export interface Pages {
 
 /** Seconds for which caches may reuse a page. */
 const CACHE_SECONDS = 15;
-const STATUS = { ready: 200, missing: 404, gone: 410, refused: 422, failed: 503 } as const;
+const STATUS_BY_RESULT = { ready: 200, missing: 404, gone: 410, refused: 422, failed: 503 } as const;
 
-function languageOf(request: Request, url: URL): Language {
+function detectLanguage(request: Request, url: URL): Language {
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];
-  const accepted = acceptedLanguages(request.headers.get('accept-language'));
-  return firstLanguage([url.searchParams.get(LANGUAGE_QUERY), cookie, ...accepted]);
+  const accepted = parseAcceptedLanguages(request.headers.get('accept-language'));
+  return findFirstLanguage([url.searchParams.get(LANGUAGE_QUERY), cookie, ...accepted]);
 }
 
 export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages {
-  const planOf = chunkPlans(clientManifest);
+  const getPlan = createChunkPlanner(clientManifest);
 
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const language = languageOf(request, url);
+    const language = detectLanguage(request, url);
     const { route, params } = matchRoute(url.pathname);
     // The server always renders for a visitor.
     const { page, module } = route.login ? loginNeeded : route;
@@ -107,8 +107,8 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const { prelude } = await prerender(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
     const html = await new Response(prelude).text();
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
-    const plan: Plan = planOf(module, language);
-    const body = documentHtml({
+    const plan: Plan = getPlan(module, language);
+    const body = buildDocumentHtml({
       ...LOCALES[language],
       html,
       // Marked as adopted: otherwise another Emotion cache moves the tags when its module is imported.
@@ -123,18 +123,18 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       'cache-control': 'no-cache',
       vary: 'Accept-Language, Cookie',
     });
-    const early = preloadHeader(html);
+    const early = buildPreloadHeader(html);
     if (early) headers.set('link', early);
-    if (route.films) headers.set('permissions-policy', 'camera=(self), microphone=(self)');
+    if (route.usesCamera) headers.set('permissions-policy', 'camera=(self), microphone=(self)');
     if (route.unlisted) {
       headers.set('cache-control', 'no-store');
       headers.set('referrer-policy', 'no-referrer');
       headers.set('x-robots-tag', 'noindex');
     } else if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
     if (url.searchParams.get(LANGUAGE_QUERY) === language) {
-      headers.append('set-cookie', languageCookie(language, url.protocol === 'https:'));
+      headers.append('set-cookie', buildLanguageCookie(language, url.protocol === 'https:'));
     }
-    return new Response(body, { status: STATUS[result], headers });
+    return new Response(body, { status: STATUS_BY_RESULT[result], headers });
   }
 
   const listed = routes.flatMap(({ sitemap = [], sitemapShows }) =>
@@ -150,7 +150,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       provider: paths.provider,
       text: textHref,
     },
-    shareBackdrops: { ar: shareBackdrop('rtl'), en: shareBackdrop('ltr') },
+    shareBackdrops: { ar: drawShareBackdrop('rtl'), en: drawShareBackdrop('ltr') },
     render,
   };
 }

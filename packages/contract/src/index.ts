@@ -2,9 +2,9 @@ export { AuditEvent } from './accounts/auditEvent.ts';
 export { Block } from './accounts/block.ts';
 export { IdTokenInput } from './accounts/identityInputs.ts';
 export {
+  buildEmailChangeInput,
   DeleteAccountInput,
   EmailChangeInput,
-  emailChangeFrom,
   ForgotPasswordInput,
   LanguageInput,
   LoginInput,
@@ -28,9 +28,9 @@ export type { Call, FileField } from './call/call.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
 export { type LimitRefusal, type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
 export { QueueHolder } from './call/shared.ts';
-export { ANSWER, type TimeLimit, UPLOAD } from './call/timeLimit.ts';
+export { ANSWER_TIME_LIMIT, type TimeLimit, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
-export { categoryIdOf, typeOfCategory } from './constants/categoryIds.ts';
+export { toCategoryId, toPropertyType } from './constants/categoryIds.ts';
 export * from './constants/constants.ts';
 export {
   cancelledPaymentPath,
@@ -42,14 +42,15 @@ export {
   receiptPath,
 } from './constants/pagePaths.ts';
 export {
-  absentFieldValues,
+  buildAbsentFieldValues,
   CHOICE_FIELDS,
   type ChoiceFieldName,
   COUNT_FIELDS,
   type CountFieldName,
-  emptyValueOf,
   FILTER_FIELDS,
   type FilterFieldName,
+  getEmptyValue,
+  getPresence,
   hasField,
   isFieldShown,
   mapFields,
@@ -66,7 +67,6 @@ export {
   type PropertyFieldCodes,
   type PropertyFieldName,
   type PropertyFieldValues,
-  presenceOf,
   RANGE_FIELDS,
   type RangeFieldName,
   TYPED_RANGE_FIELDS,
@@ -99,15 +99,15 @@ export {
   SoldOrder,
 } from './finance/entities.ts';
 export {
+  buildPlanVersionInput,
   CaseInput,
   CreditInput,
   FinanceSetting,
+  findPlanFault,
   NewPlanInput,
   PLAN_MAX_ADS,
   PLAN_MAX_DAYS,
   PlanVersionInput,
-  planFault,
-  planVersionInput,
   REFUND_DECISIONS,
   RefundDecisionInput,
   SettingInput,
@@ -118,7 +118,7 @@ export { Facets, FILTER_NAMES, type FilterName } from './listings/facetCalls.ts'
 export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './listings/filters.ts';
 export { isCompleted } from './listings/isCompleted.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
-export { isMapLink, placeOfMapLink, writeMapLink } from './listings/mapLink.ts';
+export { isMapLink, parseMapLink, writeMapLink } from './listings/mapLink.ts';
 export { Difference, NearestListing } from './listings/nearestCalls.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './listings/property.ts';
 export { Interpretation, Suggestion } from './listings/wordCalls.ts';
@@ -132,14 +132,14 @@ export {
   PropertyPictures,
 } from './media/pictureInputs.ts';
 export {
+  buildPictureSrcSet,
+  getPictureFile,
+  getSharePicturePath,
   IMAGES_PATH,
   type PictureFormat,
   PROFILE_IMAGES_PATH,
-  pictureFile,
-  pictureSrcSet,
   SHARE_PATH,
   SHARE_SIZE,
-  sharePicture,
 } from './media/pictures.ts';
 export { BlockInput, UnblockInput, WarningInput } from './moderation/blockInputs.ts';
 export {
@@ -165,28 +165,28 @@ export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from
 export { RoleInput } from './moderation/roleInputs.ts';
 export { Statistics } from './myListings/accountStatistics.ts';
 export {
-  adQuality,
   CONTENT_ADVICE,
   type ContentAdvice,
   type ContentFacts,
+  computeAdQuality,
   contentAdviceFor,
 } from './myListings/adQuality.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './myListings/adStatistics.ts';
-export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './myListings/adText.ts';
-export { type TitleFacts, type TitleIdea, titleIdeas } from './myListings/adTitles.ts';
+export { removePhones, TEXT_ADVICE, type TextAdvice, textAdviceFor } from './myListings/adText.ts';
+export { buildTitleIdeas, type TitleFacts, type TitleIdea } from './myListings/adTitles.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './myListings/calls.ts';
 export { PropertyDetails } from './myListings/details.ts';
 export { Draft } from './myListings/draft.ts';
 export { DraftInput } from './myListings/draftInputs.ts';
 export { DuplicateInput } from './myListings/duplicateInputs.ts';
 export {
+  buildPropertyInput,
   type PropertyDraft,
   PropertyFeatures,
   PropertyInput,
   PropertyPack,
   PropertyPlace,
   PropertyPost,
-  propertyInputWithin,
 } from './myListings/inputs.ts';
 export {
   AdCounts,
@@ -198,16 +198,16 @@ export {
 } from './myListings/ownProperty.ts';
 export { CloseInput, RenewInput } from './myListings/renewInputs.ts';
 export {
+  buildPropertyTerms,
+  computeMonthlyInstallment,
   type DeliveryDays,
-  deliveryDays,
-  deliveryProblem,
+  findDeliveryProblem,
+  getDeliveryDays,
   hasInstallments,
   INSTALLMENT_YEARS_MAX,
-  monthlyInstallment,
-  propertyTermsWithin,
 } from './myListings/terms.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
-export { orderIdEnd, orderNumber } from './payments/orderNumber.ts';
+export { formatOrderNumber, parseOrderIdEnd } from './payments/orderNumber.ts';
 export { Order, Receipt, RefundQuote } from './payments/orders.ts';
 export { Refund } from './payments/refund.ts';
 export { Transaction } from './payments/transaction.ts';
@@ -235,7 +235,7 @@ export {
 export { OwnPlan, Plan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
 export { ErrorAnswer, Problem } from './problems/problem.ts';
-export { isProblemCode, PROBLEM_CODES, type ProblemCode, statusOf } from './problems/problemCodes.ts';
+export { getProblemStatus, isProblemCode, PROBLEM_CODES, type ProblemCode } from './problems/problemCodes.ts';
 export { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './problems/refusals.ts';
 export { ReelFilters, ReelPage } from './reels/calls.ts';
 export {
@@ -252,6 +252,7 @@ export {
 } from './reels/inputs.ts';
 export { OwnReel, Reel } from './reels/reel.ts';
 export {
+  getReelReasons,
   isRecentReel,
   type OrderedReel,
   orderReels,
@@ -259,19 +260,18 @@ export {
   REEL_REASONS,
   REEL_RECENT_DAYS,
   type ReelReason,
-  reelReasons,
-  unseenFirst,
+  sortUnseenFirst,
 } from './reels/reelOrder.ts';
 export {
-  areFit,
-  fittedSize,
+  getFittedSize,
+  getMaxSmallBytes,
+  getSmallSize,
+  getVideoFiles,
   isSmall,
-  type Pictures,
+  isStreamFit,
   type Size,
-  smallBytes,
-  smallSize,
   VIDEOS_PATH,
-  videoFiles,
+  type VideoStream,
 } from './reels/videos.ts';
 export { Category, Feature, SubcategoryEntry } from './reference/category.ts';
 export { Configuration, LoginProvider } from './reference/configuration.ts';
@@ -318,7 +318,7 @@ export {
 export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './saved/savedHref.ts';
 export { Alert, SavedSearch } from './saved/savedSearch.ts';
 export { type Tag, tags } from './tags.ts';
-export { proseText } from './texts/proseText.ts';
+export { toPlainText } from './texts/proseText.ts';
 export {
   Article,
   ArticleArea,
@@ -333,15 +333,15 @@ export {
   TextSlug,
   TextSource,
 } from './texts/text.ts';
-export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './values/calendar.ts';
+export { addCairoDays, formatCairoDay, formatCairoMonth, getCairoMidnight, listMonthsUpTo } from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
 export { isInEgypt } from './values/egypt.ts';
-export { EMAIL_PATTERN, mailboxOf, normalEmail } from './values/email.ts';
+export { EMAIL_PATTERN, normalizeEmail, toMailbox } from './values/email.ts';
 export { findPhones } from './values/findPhones.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
 export { isOneOf } from './values/isOneOf.ts';
-export { kilometres } from './values/kilometres.ts';
-export { Piastres, piastres, piastresOf, poundsOf } from './values/money.ts';
+export { measureKilometres } from './values/kilometres.ts';
+export { Piastres, piastres, toPiastres, toPounds } from './values/money.ts';
 export { parseNumber } from './values/number.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';
 export { parsePhone, phoneToE164 } from './values/phone.ts';

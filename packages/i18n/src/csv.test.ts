@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { csvLines } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 it('writes a line for each row, with commas, quotes and line breaks in texts', () => {
   expect(
-    csvLines([
+    formatCsv([
       ['Day', 'Views, all', 'The "hearts"', 'Two\nlines'],
       ['2026-11-19', 3, 1, -2],
     ]),
@@ -11,5 +11,5 @@ it('writes a line for each row, with commas, quotes and line breaks in texts', (
 });
 
 it('writes a text that looks like a formula as text', () => {
-  expect(csvLines([['=1+1', '+2', '-3', '@x', '\t=1']])).toBe("'=1+1,'+2,'-3,'@x,'\t=1\r\n");
+  expect(formatCsv([['=1+1', '+2', '-3', '@x', '\t=1']])).toBe("'=1+1,'+2,'-3,'@x,'\t=1\r\n");
 });

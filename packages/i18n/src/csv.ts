@@ -6,11 +6,11 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 type Cell = string | number;
 
-function cell(value: Cell): string {
+function formatCell(value: Cell): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Lines of a CSV file; `CSV_START` must precede the first one. */
-export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const formatCsv = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');

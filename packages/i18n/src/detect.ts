@@ -7,14 +7,14 @@ export const LANGUAGE_KEY = 'i18next';
 const YEAR_SECONDS = 31_536_000;
 
 /** Cookie for the chosen language, in the format of `document.cookie` and `Set-Cookie`. */
-export const languageCookie = (language: Language, isSecure: boolean): string =>
+export const buildLanguageCookie = (language: Language, isSecure: boolean): string =>
   `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /**
  * First known language of candidates in order of preference: query string, cookie, local storage, session storage,
  * browser, html tag (specification, section 4). Skips unknown values.
  */
-export function firstLanguage(candidates: Iterable<string | null | undefined>): Language {
+export function findFirstLanguage(candidates: Iterable<string | null | undefined>): Language {
   for (const candidate of candidates) {
     const language = candidate?.trim().toLowerCase().split('-')[0];
     if (isLanguage(language)) return language;
@@ -23,7 +23,7 @@ export function firstLanguage(candidates: Iterable<string | null | undefined>): 
 }
 
 /** Languages of an `Accept-Language` header, most wanted first. */
-export function acceptedLanguages(header: string | null | undefined): string[] {
+export function parseAcceptedLanguages(header: string | null | undefined): string[] {
   if (!header) return [];
   return header
     .split(',')
@@ -37,5 +37,5 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-export const languageOfHeader = (header: string | null | undefined): Language =>
-  firstLanguage(acceptedLanguages(header));
+export const parseLanguageHeader = (header: string | null | undefined): Language =>
+  findFirstLanguage(parseAcceptedLanguages(header));

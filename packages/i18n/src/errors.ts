@@ -207,7 +207,7 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
 
 const problems: Record<Language, Record<string, string>> = { ar: arProblems, en: enProblems };
 
-export function errorMessage(code: ProblemCode, language: Language, field = '', waitSeconds = LOGIN_WAIT_S): string {
+export function getErrorMessage(code: ProblemCode, language: Language, field = '', waitSeconds = LOGIN_WAIT_S): string {
   const messages: Partial<Record<ProblemCode, string>> = errorMessages[language];
   return (messages[code] ?? problems[language][code] ?? '')
     .replace('{{field}}', field)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguages, firstLanguage, languageOfHeader } from './detect.ts';
+import { findFirstLanguage, parseAcceptedLanguages, parseLanguageHeader } from './detect.ts';
 import { formatDate, formatNumber, formatOrdinal, formatTimeAgo, formatWait } from './format.ts';
 import { LOCALES } from './locales.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 test('ordinals have a suffix in English only', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map((value) => formatOrdinal(value, 'en'))).toEqual(
@@ -32,9 +32,9 @@ test("numbers match the browser's own format", () => {
 });
 
 test('a relative time uses the largest whole unit', () => {
-  expect(formatTimeAgo(ago(3), now, 'en')).toBe('3 hours ago');
-  expect(formatTimeAgo(ago(24 * 8), now, 'en')).toBe('last week');
-  expect(formatTimeAgo(ago(72), now, 'ar')).toMatch(/3 أيام/);
+  expect(formatTimeAgo(hoursAgo(3), now, 'en')).toBe('3 hours ago');
+  expect(formatTimeAgo(hoursAgo(24 * 8), now, 'en')).toBe('last week');
+  expect(formatTimeAgo(hoursAgo(72), now, 'ar')).toMatch(/3 أيام/);
   expect(formatTimeAgo(new Date(now.getTime() + 60_000), now, 'en')).toBe('this minute');
 });
 
@@ -50,12 +50,12 @@ test('dates use the time zone of Cairo', () => {
 });
 
 test('languages are sorted by preference', () => {
-  expect(acceptedLanguages('fr;q=0.9, ar-EG, en;q=0.95, de;q=0')).toEqual(['ar-EG', 'en', 'fr']);
-  expect(languageOfHeader('fr, en-GB;q=0.8, ar;q=0.3')).toBe('en');
-  expect(languageOfHeader(null)).toBe('ar');
+  expect(parseAcceptedLanguages('fr;q=0.9, ar-EG, en;q=0.95, de;q=0')).toEqual(['ar-EG', 'en', 'fr']);
+  expect(parseLanguageHeader('fr, en-GB;q=0.8, ar;q=0.3')).toBe('en');
+  expect(parseLanguageHeader(null)).toBe('ar');
 });
 
 test('the first known candidate wins, Arabic when there is none', () => {
-  expect(firstLanguage([null, 'xx', 'EN-us', 'ar'])).toBe('en');
-  expect(firstLanguage([undefined, ''])).toBe('ar');
+  expect(findFirstLanguage([null, 'xx', 'EN-us', 'ar'])).toBe('en');
+  expect(findFirstLanguage([undefined, ''])).toBe('ar');
 });

@@ -1,9 +1,9 @@
 import { type Language, LOCALES } from './locales.ts';
 
 /** Caches formats: they are slow to create, and every card needs one. */
-function cached<T>(make: () => T, key: string, known: Map<string, T>): T {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
+function getCached<T>(make: () => T, key: string, cache: Map<string, T>): T {
+  const found = cache.get(key) ?? make();
+  cache.set(key, found);
   return found;
 }
 
@@ -11,22 +11,22 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  cached(
+const getNumberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  getCached(
     () => new Intl.NumberFormat(LOCALES[language].intl, options),
     language + JSON.stringify(options),
     numberFormats,
   );
 
-const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  cached(
+const getDateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  getCached(
     () => new Intl.DateTimeFormat(LOCALES[language].intl, options),
     language + JSON.stringify(options),
     dateFormats,
   );
 
-const relativeFormat = (language: Language): Intl.RelativeTimeFormat =>
-  cached(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
+const getRelativeFormat = (language: Language): Intl.RelativeTimeFormat =>
+  getCached(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
 
 /**
  * Number with thousands separators, Latin digits in both languages. Whole numbers, nearly all, avoid `Intl`: its first
@@ -35,7 +35,7 @@ const relativeFormat = (language: Language): Intl.RelativeTimeFormat =>
 export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
   const rounded = fractionDigits === 0 ? Math.round(value) : value;
   if (Number.isSafeInteger(rounded) && value >= 0) return String(rounded).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return numberFormat(language, { maximumFractionDigits: fractionDigits }).format(value);
+  return getNumberFormat(language, { maximumFractionDigits: fractionDigits }).format(value);
 }
 
 const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];
@@ -59,7 +59,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Relative time in the largest whole unit: "3 days ago", «قبل 3 أيام». */
 export function formatTimeAgo(then: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
-  const relative = relativeFormat(language);
+  const relative = getRelativeFormat(language);
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
   }
@@ -69,9 +69,9 @@ export function formatTimeAgo(then: Date, now: Date, language: Language): string
 /** Waiting time: "30 seconds", or whole minutes above 90 seconds, «55 دقيقة». */
 export function formatWait(seconds: number, language: Language): string {
   const [value, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return getNumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 /** Long date: "3 December 2026". */
 export const formatDate = (date: Date, language: Language): string =>
-  dateFormat(language, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);
+  getDateFormat(language, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);

@@ -1,25 +1,25 @@
 export { foldDigits, parsePhone, phoneToE164 } from '@mashrabiya/contract';
 export type { CatalogOf } from './catalogs/type.ts';
 export { type Catalog, createI18n, type VisitorCatalog } from './createI18n.ts';
-export { CSV_START, csvLines } from './csv.ts';
+export { CSV_START, formatCsv } from './csv.ts';
 export {
-  acceptedLanguages,
-  firstLanguage,
+  buildLanguageCookie,
+  findFirstLanguage,
   LANGUAGE_KEY,
   LANGUAGE_QUERY,
-  languageCookie,
-  languageOfHeader,
+  parseAcceptedLanguages,
+  parseLanguageHeader,
 } from './detect.ts';
-export { errorMessage } from './errors.ts';
+export { getErrorMessage } from './errors.ts';
 export { formatDate, formatNumber, formatOrdinal, formatTimeAgo } from './format.ts';
 export { formatMonth } from './formatMonth.ts';
 export {
   DEFAULT_LANGUAGE,
   type Direction,
+  getOtherLanguage,
   isLanguage,
   LANGUAGES,
   type Language,
   LOCALES,
-  otherLanguage,
 } from './locales.ts';
-export { foldedWords, foldText, withoutArticle } from './text/fold.ts';
+export { foldText, foldWords, removeArticle } from './text/fold.ts';

@@ -13,4 +13,4 @@ export const DEFAULT_LANGUAGE: Language = 'ar';
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LOCALES, value);
 
-export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
+export const getOtherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './catalogs/en/index.ts';
-import { errorMessage, errorMessages } from './errors.ts';
+import { errorMessages, getErrorMessage } from './errors.ts';
 
 /** English sentences that the specification quotes in sections 4 to 8. */
 const QUOTES = {
@@ -47,16 +47,16 @@ const QUOTES = {
 };
 
 /** Quotes and texts may differ in the first capital and the final full stop. */
-const withoutFrame = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+const removeFrame = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
-const textsIn = (catalog: object): string[] =>
-  Object.values(catalog).flatMap((text: string | object) => (typeof text === 'string' ? [text] : textsIn(text)));
+const listTexts = (catalog: object): string[] =>
+  Object.values(catalog).flatMap((text: string | object) => (typeof text === 'string' ? [text] : listTexts(text)));
 
 const codes = Object.keys(errorMessages.en) as (keyof typeof errorMessages.en)[];
-const texts = [...textsIn(en), ...codes.map((code) => errorMessage(code, 'en'))].map(withoutFrame);
+const texts = [...listTexts(en), ...codes.map((code) => getErrorMessage(code, 'en'))].map(removeFrame);
 
 describe.each(Object.entries(QUOTES))('The English texts contain each sentence of section %s', (_, quotes) => {
-  it.each(quotes.map(withoutFrame))('%s', (quote) => {
+  it.each(quotes.map(removeFrame))('%s', (quote) => {
     expect(texts.filter((text) => text === quote || text.startsWith(`${quote}. `))).not.toEqual([]);
   });
 });

@@ -22,10 +22,10 @@ export const mockUser = (language: FixtureLanguage): User => ({
   blocked: null,
 });
 
-export const profileOf = (role: Role): HttpHandler =>
+export const mockProfile = (role: Role): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role } }));
 
-export const blockedProfile = (): HttpHandler =>
+export const mockBlockedProfile = (): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({
     data: {
       ...mockUser(language),
@@ -62,8 +62,8 @@ const EVENTS = (['login', 'login_failed', 'email_verified', 'registered'] as con
 );
 
 /** Handlers of an account, with their own state; `loved` are the initial favorites. */
-export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
-  const hearts = new Set(loved);
+export function accountHandlers(favoriteIds: readonly string[] = []): HttpHandler[] {
+  const savedIds = new Set(favoriteIds);
   const login = (language: FixtureLanguage) => ({ token: 'x'.repeat(43), user: mockUser(language) });
   return [
     mockCall('login', ({ body, language }) =>
@@ -94,7 +94,7 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     }),
     mockCall('setLanguage', () => DONE),
     mockCall('getStatistics', () => ({
-      data: { properties: 4, reels: 0, favorites: hearts.size, views: 12_840, leads: 47, ads: 2 },
+      data: { properties: 4, reels: 0, favorites: savedIds.size, views: 12_840, leads: 47, ads: 2 },
     })),
     mockCall('getExport', () => ({ data: null })),
     mockCall('startExport', () => DONE),
@@ -118,12 +118,12 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     mockCall('findDuplicates', () => ({ data: [] })),
     mockCall('listDrafts', () => ({ data: [] })),
     ...savedSearchHandlers(),
-    mockCall('getFavoriteIds', () => ({ data: [...hearts] })),
+    mockCall('getFavoriteIds', () => ({ data: [...savedIds] })),
     mockCall('toggleFavorite', ({ body }) => {
-      const isFavorite = !hearts.delete(body.task_id);
-      if (isFavorite) hearts.add(body.task_id);
+      const isFavorite = !savedIds.delete(body.task_id);
+      if (isFavorite) savedIds.add(body.task_id);
       return { code: 200 as const, data: isFavorite };
     }),
-    ...favoriteHandlers(hearts),
+    ...favoriteHandlers(savedIds),
   ];
 }

@@ -6,36 +6,39 @@ import { mockCall } from './mockCall.ts';
 
 /** Advisors, the user's own application, and a moderation queue with one case. */
 export function advisorHandlers(): HttpHandler[] {
-  let own: AdvisorApplication | null = null;
-  let waiting = 1;
+  let ownApplication: AdvisorApplication | null = null;
+  let waitingCount = 1;
   return [
     mockCall('listAdvisors', ({ query: { city, area, type }, language }) => {
-      const nameOf = (id: number) => cities(language).find((one) => one.id === id)?.name ?? '';
-      const ofType = advisors(language).filter(({ category }) => type === undefined || category === type);
-      const inCity = ofType.filter((one) => city === undefined || one.city === city);
-      const found = inCity.filter(({ places }) => area === undefined || places.includes(nameOf(area)));
-      const placesOf = (names: readonly string[]) =>
+      const getCityName = (id: number) => cities(language).find((one) => one.id === id)?.name ?? '';
+      const isOfType = advisors(language).filter(({ category }) => type === undefined || category === type);
+      const isInCity = isOfType.filter((one) => city === undefined || one.city === city);
+      const found = isInCity.filter(({ places }) => area === undefined || places.includes(getCityName(area)));
+      const getPlaces = (names: readonly string[]) =>
         cities(language)
           .filter(({ name }) => names.includes(name))
           .map(({ id, name }) => ({ id, name, total: names.filter((one) => one === name).length }));
       return {
         data: { data: found, current_page: 1, last_page: 1, total: found.length },
-        cities: placesOf(ofType.map(({ city_name }) => city_name)),
-        areas: placesOf(inCity.flatMap(({ places }) => places)),
+        cities: getPlaces(isOfType.map(({ city_name }) => city_name)),
+        areas: getPlaces(isInCity.flatMap(({ places }) => places)),
       };
     }),
-    mockCall('getApplication', () => ({ data: own })),
+    mockCall('getApplication', () => ({ data: ownApplication })),
     mockCall('applyAsAdvisor', ({ language }) => {
-      own = advisorApplication(language);
-      return { data: own };
+      ownApplication = advisorApplication(language);
+      return { data: ownApplication };
     }),
-    mockCall('claimAdvisor', ({ language }) => ({ data: waiting > 0 ? advisorApplication(language) : null, waiting })),
+    mockCall('claimAdvisor', ({ language }) => ({
+      data: waitingCount > 0 ? advisorApplication(language) : null,
+      waiting: waitingCount,
+    })),
     mockCall('decideAdvisor', () => {
-      waiting = 0;
+      waitingCount = 0;
       return { code: 200 };
     }),
     mockCall('undoAdvisor', () => {
-      waiting = 1;
+      waitingCount = 1;
       return { code: 200 };
     }),
   ];

@@ -4,39 +4,39 @@ import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
-import { mapView } from './search/listing.ts';
+import { getMapView } from './search/listing.ts';
 
-const LOVED_AT = '2026-11-17T12:00:00.000Z';
+const ADDED_AT = '2026-11-17T12:00:00.000Z';
 /** Price reduction of the first favorite, in EGP. */
 const CHEAPER_BY = 250_000;
 /** Token of the only valid share link. */
 export const MOCK_SHARE = 'a1B2'.repeat(10).concat('xyz');
 
 /** Favorites and their actions, on the shared set of favorites. */
-export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
+export function favoriteHandlers(favoriteIds: ReadonlySet<string>): HttpHandler[] {
   const notes = new Map<string, string>();
   let shared: string | null = null;
   const favorites = (language: FixtureLanguage): FavoriteCard[] =>
     propertyCards(language)
-      .filter(({ id }) => hearts.has(id))
+      .filter(({ id }) => favoriteIds.has(id))
       .map((listing, index, { length }) => {
         // The last of several is no longer available.
         const isUnavailable = index > 1 && index === length - 1;
         return {
           ...listing,
           is_loved: true,
-          loved_at: LOVED_AT,
+          loved_at: ADDED_AT,
           loved_price: listing.price !== null && index === 0 ? listing.price + CHEAPER_BY : listing.price,
           availability: isUnavailable ? AVAILABILITY.expired : listing.availability,
           gone: isUnavailable ? 'expired' : null,
           note: notes.get(listing.id) ?? '',
         };
       });
-  const page = <T>(data: T[]) => ({
+  const toPage = <T>(data: T[]) => ({
     data: { data, current_page: 1, last_page: 1, total_properties: data.length },
   });
-  const factsOf = (listing: FavoriteCard) => ({
-    home: listing,
+  const toFacts = (listing: FavoriteCard) => ({
+    listing,
     type: listing.type,
     action: ACTION_CODES[listing.action],
     governorate_id: listing.gover,
@@ -44,29 +44,29 @@ export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
   });
   return [
     mockCall('listFavorites', ({ query, language }) =>
-      page(filterFavorites(favorites(language).map(factsOf), query).map(({ home: listing }) => listing)),
+      toPage(filterFavorites(favorites(language).map(toFacts), query).map(({ listing }) => listing)),
     ),
     mockCall('getFavoriteCounts', ({ query, language }) => {
       const listings = favorites(language);
       const names = new Map(listings.map(({ gover, gover_name }) => [gover, gover_name]));
-      return { data: countFavorites(listings.map(factsOf), query, (id) => names.get(id) ?? '') };
+      return { data: countFavorites(listings.map(toFacts), query, (id) => names.get(id) ?? '') };
     }),
-    mockCall('getFavoritesMap', () => mapView({}, 6)),
+    mockCall('getFavoritesMap', () => getMapView({}, 6)),
     mockCall('noteFavorite', ({ params, body }) => {
       notes.set(params.id, body.note);
       return { code: 200 as const };
     }),
     mockCall('getFavoritesShare', () => ({ data: shared === null ? null : { created_at: shared } })),
     mockCall('shareFavorites', () => {
-      shared = LOVED_AT;
-      return { code: 200 as const, data: { token: MOCK_SHARE, created_at: LOVED_AT } };
+      shared = ADDED_AT;
+      return { code: 200 as const, data: { token: MOCK_SHARE, created_at: ADDED_AT } };
     }),
     mockCall('unshareFavorites', () => {
       shared = null;
       return { code: 200 as const };
     }),
     mockCall('listSharedFavorites', ({ body, language }) =>
-      body.token === MOCK_SHARE ? page(propertyCards(language).slice(0, 5)) : errorResponse('not_found'),
+      body.token === MOCK_SHARE ? toPage(propertyCards(language).slice(0, 5)) : errorResponse('not_found'),
     ),
   ];
 }

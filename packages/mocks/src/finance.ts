@@ -18,13 +18,13 @@ import { mockOrder, mockQuote } from './fixtures/orders.ts';
 import { planOffers } from './fixtures/plans.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 
-const MADE = '2026-01-01T00:00:00.000Z';
-const idOf = (number: number) => `01900000-0000-7000-8000-00000000c${String(number).padStart(3, '0')}`;
+const CREATED_AT = '2026-01-01T00:00:00.000Z';
+const buildId = (number: number) => `01900000-0000-7000-8000-00000000c${String(number).padStart(3, '0')}`;
 
 export function mockRefundCase(language: FixtureLanguage): RefundCase {
   const { name, email } = mockUser(language);
   return {
-    id: idOf(1),
+    id: buildId(1),
     state: 'requested',
     amount: mockQuote.amount,
     fee: mockQuote.fee,
@@ -49,11 +49,11 @@ export const mockPlanVersions = (): PlanVersion[] => {
     const other = english[index];
     if (!other) return [];
     return {
-      ...{ id: idOf(100 + index), created_at: MADE, created_by: null, is_current: true },
+      ...{ id: buildId(100 + index), created_at: CREATED_AT, created_by: null, is_current: true },
       ...{
         plan_id: id,
         kind,
-        valid_from: MADE,
+        valid_from: CREATED_AT,
         price,
         valid_days: kind === 'free_trial' ? null : 365,
         on_sale: true,
@@ -81,15 +81,15 @@ const SETTINGS: FinanceSetting[] = [
 
 export const mockSettingVersions = (): SettingVersion[] =>
   SETTINGS.map((setting, index) => ({
-    ...{ id: idOf(200 + index), created_at: MADE, created_by: null, is_current: true },
-    ...{ setting, valid_from: MADE },
+    ...{ id: buildId(200 + index), created_at: CREATED_AT, created_by: null, is_current: true },
+    ...{ setting, valid_from: CREATED_AT },
   }));
 
 export function mockPaymentCase(language: FixtureLanguage, kind: PaymentCase['kind'] = 'reversed'): PaymentCase {
   const { name, email } = mockUser(language);
   const order = mockOrder(language);
   return {
-    ...{ id: idOf(400 + CASE_KINDS.indexOf(kind)), kind, order_id: order.id, receipt_number: order.receipt_number },
+    ...{ id: buildId(400 + CASE_KINDS.indexOf(kind)), kind, order_id: order.id, receipt_number: order.receipt_number },
     ...{ buyer: { name, email }, reference: '192036465', amount: 60_000 },
     currency: kind === 'foreign' ? 'USD' : 'EGP',
     ...{ created_at: '2026-11-20T08:00:00.000Z', closed_at: null, decision: null, note: '' },
@@ -105,9 +105,9 @@ export function mockSoldOrder(language: FixtureLanguage): SoldOrder {
 export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
   ...mockSoldOrder(language),
   events: [
-    { id: idOf(500), of: 'order', state: 'pending', why: 'Order created', created_at: '2026-11-18T08:59:00.000Z' },
+    { id: buildId(500), of: 'order', state: 'pending', why: 'Order created', created_at: '2026-11-18T08:59:00.000Z' },
     {
-      ...{ id: idOf(501), of: 'order', state: 'successful', created_at: '2026-11-18T09:00:00.000Z' },
+      ...{ id: buildId(501), of: 'order', state: 'successful', created_at: '2026-11-18T09:00:00.000Z' },
       why: 'The provider reported the payment (192036465)',
     },
   ],
@@ -122,17 +122,17 @@ export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
 
 export const mockFinanceEvents: readonly FinanceEvent[] = [
   {
-    ...{ id: idOf(600), kind: 'setting_changed', author: 'finance@example.com', created_at: MADE },
+    ...{ id: buildId(600), kind: 'setting_changed', author: 'finance@example.com', created_at: CREATED_AT },
     reference: 'vat_percent',
     name: null,
     changes: [{ name: 'value', before: '14', after: '15' }],
   },
   {
-    ...{ id: idOf(601), kind: 'version_cancelled', author: 'finance@example.com', created_at: MADE },
+    ...{ id: buildId(601), kind: 'version_cancelled', author: 'finance@example.com', created_at: CREATED_AT },
     ...{ reference: 'plan 3', name: 'سوبيريور', changes: [] },
   },
   {
-    ...{ id: idOf(602), kind: 'plan_changed', author: 'finance@example.com', created_at: MADE },
+    ...{ id: buildId(602), kind: 'plan_changed', author: 'finance@example.com', created_at: CREATED_AT },
     ...{ reference: 'plan 3', name: 'سوبيريور' },
     changes: [
       { name: 'price', before: '60000', after: '72050' },
@@ -141,8 +141,8 @@ export const mockFinanceEvents: readonly FinanceEvent[] = [
     ],
   },
   {
-    ...{ id: idOf(603), kind: 'refund_decided', author: 'finance@example.com', created_at: MADE },
-    ...{ reference: idOf(700), name: '2026-000042' },
+    ...{ id: buildId(603), kind: 'refund_decided', author: 'finance@example.com', created_at: CREATED_AT },
+    ...{ reference: buildId(700), name: '2026-000042' },
     changes: [
       { name: 'state', before: 'requested', after: 'approved' },
       { name: 'amount', before: null, after: '58800' },
@@ -168,7 +168,7 @@ export function financeHandlers(): HttpHandler[] {
   const plans = mockPlanVersions();
   const settings = mockSettingVersions();
   const now = '2026-11-20T12:00:00.000Z';
-  const made = { created_at: now, created_by: 'Nadia', is_current: true };
+  const createdFields = { created_at: now, created_by: 'Nadia', is_current: true };
   return [
     mockCall('getBooks', () => ({ data: mockBooks })),
     mockCall('listCases', ({ query, language }) => {
@@ -184,9 +184,9 @@ export function financeHandlers(): HttpHandler[] {
     }),
     mockCall('listOrders', ({ query, language }) => {
       const one = mockSoldOrder(language);
-      const known = ['', one.order.id, one.buyer.email, one.order.receipt_number];
-      const isMeant = query.status === undefined || query.status === one.order.status;
-      const data = isMeant && known.includes(query.q ?? '') ? [one] : [];
+      const searchTexts = ['', one.order.id, one.buyer.email, one.order.receipt_number];
+      const matchesStatus = query.status === undefined || query.status === one.order.status;
+      const data = matchesStatus && searchTexts.includes(query.q ?? '') ? [one] : [];
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('getOrderHistory', ({ language }) => ({ data: mockOrderHistory(language) })),
@@ -198,7 +198,7 @@ export function financeHandlers(): HttpHandler[] {
       return { code: 200, data: { basic: 3 + (body.amount ?? 0), elite: 1, superior: 1 } };
     }),
     mockCall('addPlan', ({ body }) => {
-      const after = { ...body, ...made, id: idOf(302), plan_id: plans.length + 1 };
+      const after = { ...body, ...createdFields, id: buildId(302), plan_id: plans.length + 1 };
       plans.push(after);
       return { code: 200, data: after };
     }),
@@ -218,12 +218,12 @@ export function financeHandlers(): HttpHandler[] {
       const index = plans.findIndex(({ plan_id }) => plan_id === params.id);
       const before = plans[index];
       if (!before) return errorResponse('not_found');
-      const after = { ...before, ...body, ...made, id: idOf(300) };
+      const after = { ...before, ...body, ...createdFields, id: buildId(300) };
       plans[index] = after;
       return { code: 200, data: after };
     }),
     mockCall('changeSetting', ({ body }) => {
-      const after = { ...made, ...body, id: idOf(301) };
+      const after = { ...createdFields, ...body, id: buildId(301) };
       const index = settings.findIndex(({ setting }) => setting.key === body.setting.key);
       settings[index] = after;
       return { code: 200, data: after };

@@ -7,23 +7,23 @@ import { configuration } from './fixtures/configuration.ts';
 import { features } from './fixtures/features.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { cities, governorates } from './fixtures/places.ts';
-import { propertyOf } from './fixtures/properties.ts';
+import { toProperty } from './fixtures/properties.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
 import { providerHandlers } from './providers.ts';
 import { reelHandlers } from './reels.ts';
 import {
-  facetsOf,
-  interpretation,
-  listPage,
-  mapView,
-  nearest,
-  similarListings,
-  sortOf,
-  suggestions,
+  buildListPage,
+  findNearestListings,
+  findSimilarListings,
+  getFacets,
+  getInterpretation,
+  getMapView,
+  getSuggestions,
+  toSortOption,
 } from './search/listing.ts';
-import { cardsOf, factsOf } from './search/listings.ts';
-import { areaOf, busiestAreas, marketOf } from './search/market.ts';
+import { getCards, getFacts } from './search/listings.ts';
+import { getArea, getBusiestAreas, getMarket } from './search/market.ts';
 import { textHandlers } from './texts.ts';
 
 function listByAction(
@@ -31,7 +31,10 @@ function listByAction(
   { page = 1, sort_date, sort_price, ...filters }: MockInput<'listForSale'>['query'],
   language: FixtureLanguage,
 ) {
-  return listPage({ filters: { ...filters, action }, sort: sortOf({ sort_date, sort_price }), page }, language);
+  return buildListPage(
+    { filters: { ...filters, action }, sort: toSortOption({ sort_date, sort_price }), page },
+    language,
+  );
 }
 
 /**
@@ -45,12 +48,12 @@ export const createHandlers = (): HttpHandler[] => [
   mockCall('getCities', ({ language }) => ({ data: { data: cities(language) } })),
   mockCall('getMainFeatures', ({ params, language }) => ({ data: features(Number(params.categoryId), language) })),
   mockCall('search', ({ query, body, language }) =>
-    listPage(
+    buildListPage(
       {
         text: body.query,
         prefer: body.prefer,
         filters: body.data,
-        sort: sortOf(body),
+        sort: toSortOption(body),
         page: query.page ?? body.page ?? 1,
       },
       language,
@@ -58,31 +61,31 @@ export const createHandlers = (): HttpHandler[] => [
   ),
   mockCall('listForSale', ({ query, language }) => listByAction('forsell', query, language)),
   mockCall('listForRent', ({ query, language }) => listByAction('forrent', query, language)),
-  mockCall('getFacets', ({ query }) => facetsOf(query)),
-  mockCall('getNearest', ({ query, language }) => ({ data: nearest(query, language) })),
-  mockCall('getSuggestions', async ({ query, language }) => ({ data: await suggestions(query.q, language) })),
-  mockCall('interpret', ({ query }) => interpretation(query.q)),
-  mockCall('getMap', ({ query: { zoom, ...wanted } }) => mapView(wanted, zoom)),
-  mockCall('getBusiestAreas', ({ language }) => ({ data: busiestAreas(language) })),
+  mockCall('getFacets', ({ query }) => getFacets(query)),
+  mockCall('getNearest', ({ query, language }) => ({ data: findNearestListings(query, language) })),
+  mockCall('getSuggestions', async ({ query, language }) => ({ data: await getSuggestions(query.q, language) })),
+  mockCall('interpret', ({ query }) => getInterpretation(query.q)),
+  mockCall('getMap', ({ query: { zoom, ...mapSearch } }) => getMapView(mapSearch, zoom)),
+  mockCall('getBusiestAreas', ({ language }) => ({ data: getBusiestAreas(language) })),
   mockCall('getPriceMedian', () => ({ data: null })),
   mockCall('getArea', ({ params, query, language }) => {
-    const area = areaOf(Number(params.cityId), language, query);
+    const area = getArea(Number(params.cityId), language, query);
     return area ? { data: area } : errorResponse('not_found');
   }),
   mockCall('getProperty', ({ params, language }) => {
-    const [card] = cardsOf([params], language);
+    const [card] = getCards([params], language);
     if (!card) return errorResponse('not_found');
-    return { data: propertyOf(card, language), similar_properties: similarListings(params.id, language) ?? [] };
+    return { data: toProperty(card, language), similar_properties: findSimilarListings(params.id, language) ?? [] };
   }),
   mockCall('getSimilar', ({ params, language }) => {
-    const data = similarListings(params.id, language);
+    const data = findSimilarListings(params.id, language);
     return data ? { data } : errorResponse('not_found');
   }),
   mockCall('getMarket', ({ params }) =>
-    factsOf(params.id) ? { data: marketOf(params.id) } : errorResponse('not_found'),
+    getFacts(params.id) ? { data: getMarket(params.id) } : errorResponse('not_found'),
   ),
-  mockCall('addLead', ({ params }) => (factsOf(params.id) ? { phone: '01001234567' } : errorResponse('not_found'))),
-  mockCall('addView', ({ params }) => (factsOf(params.id) ? { counted: true } : errorResponse('not_found'))),
+  mockCall('addLead', ({ params }) => (getFacts(params.id) ? { phone: '01001234567' } : errorResponse('not_found'))),
+  mockCall('addView', ({ params }) => (getFacts(params.id) ? { counted: true } : errorResponse('not_found'))),
   mockCall('sendContact', () => ({ reference: '1B2C3-D4E5F' })),
   ...orderHandlers(),
   ...reelHandlers(),

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuration } from './fixtures/configuration.ts';
 import { createHandlers } from './handlers.ts';
-import { failing, mockCall } from './mockCall.ts';
+import { mockCall, mockFailure } from './mockCall.ts';
 
 const server = setupServer(...createHandlers());
 beforeAll(() => server.listen());
@@ -65,7 +65,7 @@ describe('the mocked marketplace', () => {
   });
 
   it('fails on demand', async () => {
-    server.use(failing('listForSale', 'unavailable'), failing('listForRent', 'network'));
+    server.use(mockFailure('listForSale', 'unavailable'), mockFailure('listForRent', 'network'));
     expect((await api('/forsell')).status).toBe(503);
     await expect(api('/forrent')).rejects.toThrow();
   });

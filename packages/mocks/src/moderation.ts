@@ -1,7 +1,7 @@
 import type { AdReportCase, CallAnswer, ModerationEvent, ReviewCase, UserReportCase } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { propertyOf } from './fixtures/properties.ts';
+import { toProperty } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { mockCall } from './mockCall.ts';
 import { reelReviewHandlers } from './reels.ts';
@@ -14,11 +14,11 @@ const PRICE_CHANGE: ReviewCase['changes'] = [{ part: 'price', field: 'price', be
 
 const LACKS: ReviewCase['seller']['trust']['lacks'] = ['accepted', 'upheld'];
 
-const caseOf = (language: FixtureLanguage) => {
+const createCase = (language: FixtureLanguage) => {
   const [card, other] = propertyCards(language);
   if (!card || !other) throw new Error('Missing fixture');
   return {
-    property: propertyOf(card, language),
+    property: toProperty(card, language),
     pin_distance: 3.2,
     claimed_until: '2026-11-20T09:00:00.000Z',
     seller: {
@@ -41,7 +41,7 @@ const caseOf = (language: FixtureLanguage) => {
 };
 
 export const reviewCase = (language: FixtureLanguage): ReviewCase => {
-  const found = caseOf(language);
+  const found = createCase(language);
   return {
     ...found,
     property: { ...found.property, availability: 1 },
@@ -54,7 +54,7 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
 };
 
 export const reportCase = (language: FixtureLanguage): AdReportCase => {
-  const found = caseOf(language);
+  const found = createCase(language);
   return {
     kind: 'ad',
     id: found.property.id,
@@ -119,8 +119,8 @@ export const userReportCase = (language: FixtureLanguage): UserReportCase => {
   };
 };
 
-const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
-  const { property, seller } = caseOf(language);
+const createEvents = (language: FixtureLanguage): ModerationEvent[] => {
+  const { property, seller } = createCase(language);
   const about = {
     property: { id: property.id, address: property.address },
     seller: { id: seller.id, name: property.user.name },
@@ -164,7 +164,7 @@ export function moderationHandlers(): HttpHandler[] {
     mockCall('undoReport', () => DONE),
     mockCall('decideReport', () => DONE),
     mockCall('listModerationEvents', ({ query, language }) => {
-      const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));
+      const data = createEvents(language).filter(({ kind }) => [undefined, kind].includes(query.kind));
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
     mockCall('getModerationTable', () => new Blob(['\uFEFFWhen,What\r\n'], { type: 'text/csv' })),

@@ -7,7 +7,7 @@ import {
 } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { propertyOf } from './fixtures/properties.ts';
+import { toProperty } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 
@@ -23,8 +23,8 @@ export function adStatistics(id: string, address: string, count: number): AdStat
     const day = new Date(LAST_DAY - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     return { day, views, favorites: index % 4 === 0 ? 2 : 0, leads: index % 6 === 0 ? 1 : 0 };
   });
-  const sum = (name: 'views' | 'favorites' | 'leads') => days.reduce((total, day) => total + day[name], 0);
-  const total = { views: sum('views'), favorites: sum('favorites'), leads: sum('leads') };
+  const sumDays = (name: 'views' | 'favorites' | 'leads') => days.reduce((total, day) => total + day[name], 0);
+  const total = { views: sumDays('views'), favorites: sumDays('favorites'), leads: sumDays('leads') };
   return {
     id,
     address,
@@ -43,7 +43,7 @@ export function adStatistics(id: string, address: string, count: number): AdStat
   };
 }
 
-const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty => ({
+const createOwnAd = (card: PropertyCard, overrides: Partial<OwnProperty> = {}): OwnProperty => ({
   ...card,
   total_views: 640,
   total_favorites: 21,
@@ -60,7 +60,7 @@ const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty 
   sold_asked_at: null,
   refusal: null,
   edit: null,
-  ...own,
+  ...overrides,
 });
 
 const NOT_RUNNING = { starts_at: null, ends_at: null, ranking_until: null, ranking_next: null };
@@ -70,22 +70,27 @@ export function ownAds(language: FixtureLanguage): OwnProperty[] {
   const [active, pending, paused, expired, rejected, ending, sold] = propertyCards(language);
   if (!active || !pending || !paused || !expired || !rejected || !ending || !sold) return [];
   return [
-    ownAd(active),
-    ownAd(pending, { availability: 1, ...NOT_RUNNING }),
-    ownAd(paused, { availability: 3, withheld: 'paused' }),
-    ownAd(expired, { availability: 3, ends_at: '2026-11-18T08:00:00.000Z', ranking_until: null, ranking_next: null }),
-    ownAd(rejected, {
+    createOwnAd(active),
+    createOwnAd(pending, { availability: 1, ...NOT_RUNNING }),
+    createOwnAd(paused, { availability: 3, withheld: 'paused' }),
+    createOwnAd(expired, {
+      availability: 3,
+      ends_at: '2026-11-18T08:00:00.000Z',
+      ranking_until: null,
+      ranking_next: null,
+    }),
+    createOwnAd(rejected, {
       availability: 4,
       ...NOT_RUNNING,
       refusal: { reasons: ['pictures'], note: '', is_change: true, at: AT },
     }),
-    ownAd(ending, {
+    createOwnAd(ending, {
       edit: { at: AT, refusal: null },
       ends_at: '2026-11-22T08:00:00.000Z',
       ranking_until: '2026-11-22T08:00:00.000Z',
       ranking_next: null,
     }),
-    ownAd(sold, {
+    createOwnAd(sold, {
       availability: 3,
       ends_at: '2026-11-17T08:00:00.000Z',
       ranking_until: null,
@@ -101,7 +106,7 @@ export function myListingsHandlers(
   blocked: Block | null = null,
 ): HttpHandler[] {
   const removed = new Set<string>();
-  const found = (id: string, language: FixtureLanguage) => ads(language).find((ad) => ad.id === id);
+  const findAd = (id: string, language: FixtureLanguage) => ads(language).find((ad) => ad.id === id);
   return [
     mockCall('listOwnProperties', ({ query, language }) => {
       const all = ads(language).filter(({ id }) => !removed.has(id));
@@ -111,8 +116,8 @@ export function myListingsHandlers(
           ? isClosed(ad)
           : query.availability === undefined || (ad.availability === query.availability && !isClosed(ad)),
       );
-      const of = (state: number) => all.filter((ad) => ad.availability === state && !isClosed(ad)).length;
-      const [pending, active, expired, rejected] = AVAILABILITIES.map(of);
+      const countState = (state: number) => all.filter((ad) => ad.availability === state && !isClosed(ad)).length;
+      const [pending, active, expired, rejected] = AVAILABILITIES.map(countState);
       const counts = { 1: pending ?? 0, 2: active ?? 0, 3: expired ?? 0, 4: rejected ?? 0 };
       const closed = all.filter(isClosed).length;
       return {
@@ -123,7 +128,7 @@ export function myListingsHandlers(
       ['confirmProperty', 'closeProperty', 'discardEdit', 'pauseProperty', 'resumeProperty', 'renewProperty'] as const
     ).map((name) =>
       mockCall(name, ({ params, language }: { params: { id: string }; language: FixtureLanguage }) => {
-        const data = found(params.id, language);
+        const data = findAd(params.id, language);
         return data ? { code: 200 as const, data } : errorResponse('not_yours');
       }),
     ),
@@ -133,13 +138,13 @@ export function myListingsHandlers(
     }),
     mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null } })),
     mockCall('getAdStatistics', ({ params, query, language }) => {
-      const ad = found(params.id, language);
+      const ad = findAd(params.id, language);
       return ad ? { data: adStatistics(ad.id, ad.address, query.days ?? 30) } : errorResponse('not_yours');
     }),
     mockCall('previewProperty', ({ params, language }) => {
-      const card = found(params.id, language) ?? propertyCards(language).find(({ id }) => id === params.id);
+      const card = findAd(params.id, language) ?? propertyCards(language).find(({ id }) => id === params.id);
       if (!card) return errorResponse('not_found');
-      return { data: { ...propertyOf(card, language), availability: card.availability } };
+      return { data: { ...toProperty(card, language), availability: card.availability } };
     }),
   ];
 }

@@ -1,18 +1,18 @@
 import { AVAILABILITY, type Draft, type OwnProperty, type OwnPropertyDetails } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { propertyOf } from './fixtures/properties.ts';
+import { toProperty } from './fixtures/properties.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { ownAds } from './myListings.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 
-const detailsOf = (ad: OwnProperty, language: FixtureLanguage): OwnPropertyDetails => {
+const toDetails = (ad: OwnProperty, language: FixtureLanguage): OwnPropertyDetails => {
   const { pack, next_pack, starts_at, ends_at, ranking_until, ranking_next } = ad;
   const { availability, closed_as, sold_asked_at, waits_for_email, withheld, refusal, edit } = ad;
   const run = { pack, next_pack, starts_at, ends_at, ranking_until, ranking_next };
   const state = { availability, closed_as, sold_asked_at, waits_for_email, withheld, refusal, edit };
-  return { ...propertyOf(ad, language), ...run, ...state };
+  return { ...toProperty(ad, language), ...run, ...state };
 };
 
 interface PostingOptions {
@@ -26,8 +26,8 @@ interface PostingOptions {
 /** Posting and editing ads with pictures and drafts, for the owner of `ownAds`. */
 export function postingHandlers({ drafts = [], onPicture, onPost }: PostingOptions = {}): HttpHandler[] {
   let sent = 0;
-  const found = (id: string, language: FixtureLanguage) => ownAds(language).find((ad) => ad.id === id);
-  const posted = (language: FixtureLanguage) => {
+  const findAd = (id: string, language: FixtureLanguage) => ownAds(language).find((ad) => ad.id === id);
+  const createAnswer = (language: FixtureLanguage) => {
     const [ad] = ownAds(language);
     return ad
       ? { code: 200 as const, data: { ...ad, availability: AVAILABILITY.pending } }
@@ -35,14 +35,14 @@ export function postingHandlers({ drafts = [], onPicture, onPost }: PostingOptio
   };
   return [
     mockCall('getOwnProperty', ({ params, language }) => {
-      const ad = found(params.id, language);
-      return ad ? { data: detailsOf(ad, language) } : errorResponse('not_yours');
+      const ad = findAd(params.id, language);
+      return ad ? { data: toDetails(ad, language) } : errorResponse('not_yours');
     }),
     mockCall('addProperty', ({ body, language }) => {
       onPost?.(body.draft_id);
-      return posted(language);
+      return createAnswer(language);
     }),
-    mockCall('editProperty', ({ language }) => posted(language)),
+    mockCall('editProperty', ({ language }) => createAnswer(language)),
     mockCall('uploadPicture', ({ files }) => {
       const file = files.picture?.[0];
       if (!file) return errorResponse('picture_required');

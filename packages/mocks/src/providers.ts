@@ -6,7 +6,7 @@ import type { FixtureLanguage } from './fixtures/language.ts';
 import { reviewReportCase, reviews } from './fixtures/reviews.ts';
 import { seller } from './fixtures/sellers.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
-import { listPage, sortOf } from './search/listing.ts';
+import { buildListPage, toSortOption } from './search/listing.ts';
 
 const SELLERS = 3;
 /** Creation time of the user's own review. */
@@ -14,7 +14,7 @@ const NOW = '2026-09-16T12:00:00Z';
 
 /** Sellers with their reviews, including the user's own. */
 export function providerHandlers(): HttpHandler[] {
-  const own = new Map<string, Pick<Review, 'rating' | 'text'>>();
+  const ownReviews = new Map<string, Pick<Review, 'rating' | 'text'>>();
   /** Changed replies of the logged-in seller, by review; null if removed. */
   const replies = new Map<string, string | null>();
   const withReply = (review: Review, language: FixtureLanguage): Review => {
@@ -23,8 +23,8 @@ export function providerHandlers(): HttpHandler[] {
     return { ...review, reply: text === null ? null : { name: seller(0, language).name, text, created_at: NOW } };
   };
   let reported = 1;
-  const ownOf = (id: string, language: FixtureLanguage): Review | null => {
-    const written = own.get(id);
+  const findOwnReview = (id: string, language: FixtureLanguage): Review | null => {
+    const written = ownReviews.get(id);
     const { name, profile_pic } = mockUser(language);
     if (!written) return null;
     const time_ago = language === 'ar' ? 'الآن' : 'now';
@@ -33,48 +33,48 @@ export function providerHandlers(): HttpHandler[] {
       ...{ created_at: NOW, time_ago, ...written },
     };
   };
-  const reviewsOf = (id: string, language: FixtureLanguage): Review[] => {
-    const mine = ownOf(id, language);
+  const listReviews = (id: string, language: FixtureLanguage): Review[] => {
+    const ownReview = findOwnReview(id, language);
     // The second seller is new and has no reviews.
     const others = id === seller(1, language).id ? [] : reviews(language).map((review) => withReply(review, language));
-    return mine ? [mine, ...others] : others;
+    return ownReview ? [ownReview, ...others] : others;
   };
-  const providerOf = (id: string, language: FixtureLanguage): Provider | undefined => {
+  const findProvider = (id: string, language: FixtureLanguage): Provider | undefined => {
     const found = Array.from({ length: SELLERS }, (_, index) => seller(index, language)).find((one) => one.id === id);
     if (!found) return undefined;
-    const ratings = reviewsOf(id, language);
-    const count = (star: number) => ratings.filter(({ rating }) => rating === star).length;
+    const ratings = listReviews(id, language);
+    const countStars = (star: number) => ratings.filter(({ rating }) => rating === star).length;
     const average = ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length;
     return {
       ...found,
       rating: ratings.length >= MIN_REVIEWS_FOR_AVERAGE ? Math.round(average * 10) / 10 : null,
-      homes: listPage({ filters: {}, page: 1 }, language).total_properties,
+      homes: buildListPage({ filters: {}, page: 1 }, language).total_properties,
       reviews: ratings.length,
       advisor: advisors(language).find(({ user_id }) => user_id === id) ?? null,
-      stars: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
+      stars: { 1: countStars(1), 2: countStars(2), 3: countStars(3), 4: countStars(4), 5: countStars(5) },
     };
   };
   return [
     mockCall('getProvider', ({ params, language }) => {
-      const data = providerOf(params.id, language);
+      const data = findProvider(params.id, language);
       return data ? { data } : errorResponse('not_found', 'id');
     }),
     mockCall('listProviderListings', ({ query: { page = 1, ...sort }, language }) =>
-      listPage({ filters: {}, sort: sortOf(sort), page }, language),
+      buildListPage({ filters: {}, sort: toSortOption(sort), page }, language),
     ),
     mockCall('addProviderLead', () => ({ phone: '01001234567' })),
     mockCall('listReviews', ({ params, language }) => {
-      const data = reviewsOf(params.id, language);
+      const data = listReviews(params.id, language);
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
-    mockCall('getOwnReview', ({ params, language }) => ({ data: ownOf(params.id, language), is_self: false })),
+    mockCall('getOwnReview', ({ params, language }) => ({ data: findOwnReview(params.id, language), is_self: false })),
     mockCall('saveReview', ({ params, body, language }) => {
-      own.set(params.id, body);
-      const data = ownOf(params.id, language);
+      ownReviews.set(params.id, body);
+      const data = findOwnReview(params.id, language);
       return data ? { data } : errorResponse('not_found', 'id');
     }),
     mockCall('removeReview', ({ params }) =>
-      own.delete(params.id) ? { code: 200 } : errorResponse('not_found', 'id'),
+      ownReviews.delete(params.id) ? { code: 200 } : errorResponse('not_found', 'id'),
     ),
     mockCall('saveReply', ({ params, body, language }) => {
       const review = reviews(language).find(({ id }) => id === params.id);

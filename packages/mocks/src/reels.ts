@@ -3,23 +3,23 @@ import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { reels } from './fixtures/reels.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
-import { cardsOf } from './search/listings.ts';
+import { getCards } from './search/listings.ts';
 
 const PAGE = 20;
 
-const matches =
+const createReelFilter =
   ({ query, city, action, type, min_price = 0, max_price, property, seller }: MockInput<'listReels'>['query']) =>
   (reel: Reel): boolean =>
     (query === undefined || `${reel.title} ${reel.description}`.includes(query)) &&
     (city === undefined || reel.city.id === city) &&
     (action === undefined || reel.action === action) &&
-    (type === undefined || cardsOf([{ id: reel.property_id }], 'ar')[0]?.type === type) &&
+    (type === undefined || getCards([{ id: reel.property_id }], 'ar')[0]?.type === type) &&
     reel.price >= min_price &&
     (max_price === undefined || reel.price <= max_price) &&
     (property === undefined || reel.property_id === property) &&
     (seller === undefined || reel.user.id === seller);
 
-const citiesOf = (found: readonly Reel[]) =>
+const listCities = (found: readonly Reel[]) =>
   [...new Map(found.map(({ city }) => [city.id, city])).values()].map(({ id, name }) => ({
     id,
     name,
@@ -38,14 +38,14 @@ export function reelHandlers({
   film?: VideoState;
 } = {}): HttpHandler[] {
   const removed = new Set<string>();
-  const loved = new Set<string>();
+  const favoriteIds = new Set<string>();
   const viewed = new Set<string>();
-  const reelOf = (id: string, language: FixtureLanguage) => reels(language).find((reel) => reel.id === id);
+  const findReel = (id: string, language: FixtureLanguage) => reels(language).find((reel) => reel.id === id);
   return [
     mockCall('listReels', ({ query, language }) => {
       const { page = 1, city, ...others } = query;
-      const all = reels(language).filter(matches(others));
-      const found = all.filter(matches({ city }));
+      const all = reels(language).filter(createReelFilter(others));
+      const found = all.filter(createReelFilter({ city }));
       return {
         data: {
           data: found.slice((page - 1) * PAGE, page * PAGE),
@@ -53,16 +53,16 @@ export function reelHandlers({
           last_page: Math.max(1, Math.ceil(found.length / PAGE)),
           total: found.length,
         },
-        cities: citiesOf(all),
+        cities: listCities(all),
       };
     }),
     mockCall('getReel', ({ params, language }) => {
-      const data = reelOf(params.id, language);
+      const data = findReel(params.id, language);
       return data ? { data } : errorResponse('not_found', 'id');
     }),
     mockCall('toggleReelFavorite', ({ params }) => {
-      if (!loved.delete(params.id)) loved.add(params.id);
-      return { code: 200, data: loved.has(params.id) };
+      if (!favoriteIds.delete(params.id)) favoriteIds.add(params.id);
+      return { code: 200, data: favoriteIds.has(params.id) };
     }),
     mockCall('listOwnReels', ({ language }) => ({
       data: reels(language)
@@ -72,7 +72,7 @@ export function reelHandlers({
     })),
     mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, film: video } })),
     mockCall('discardReelEdit', ({ params, language }) => {
-      const reel = reelOf(params.id, language);
+      const reel = findReel(params.id, language);
       return reel
         ? { code: 200 as const, data: { ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null } }
         : errorResponse('not_found', 'id');
@@ -81,11 +81,11 @@ export function reelHandlers({
       removed.add(params.id);
       return { code: 200 as const };
     }),
-    mockCall('getReelMarks', () => ({ data: { loved: [...loved], viewed: [...viewed] } })),
+    mockCall('getReelMarks', () => ({ data: { loved: [...favoriteIds], viewed: [...viewed] } })),
     mockCall('addReelView', ({ params }) => {
-      const counted = !viewed.has(params.id);
+      const isFirstView = !viewed.has(params.id);
       viewed.add(params.id);
-      return { counted };
+      return { counted: isFirstView };
     }),
   ];
 }
@@ -96,12 +96,12 @@ export function reelHandlers({
  */
 export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): HttpHandler[] {
   let decided = false;
-  let asked = 0;
+  let requestCount = 0;
   return [
     mockCall('getPendingReel', ({ query, language }) => {
       const [reel] = reels(language);
-      asked += 1;
-      if (asked <= unreadyTimes) return { data: null, waiting: 0, preparing: preparing + 1 };
+      requestCount += 1;
+      if (requestCount <= unreadyTimes) return { data: null, waiting: 0, preparing: preparing + 1 };
       return decided || query.after || !reel
         ? { data: null, waiting: 0, preparing }
         : {

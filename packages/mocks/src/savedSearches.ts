@@ -2,41 +2,41 @@ import type { Alert, SavedSearch } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { errorResponse, mockCall } from './mockCall.ts';
 
-const THEN = '2026-11-18T09:00:00.000Z';
+const SAVED_AT = '2026-11-18T09:00:00.000Z';
 const OFF = { frequency: 'none', by_mail: true, by_push: false } as const;
-let made = 0;
+let createdCount = 0;
 
-export const savedSearch = (own: Partial<SavedSearch> = {}): SavedSearch => ({
-  id: `01900000-0000-7000-8000-${String(++made).padStart(12, '0')}`,
+export const savedSearch = (overrides: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: `01900000-0000-7000-8000-${String(++createdCount).padStart(12, '0')}`,
   href: '/listing',
   name: 'Homes for sale',
-  saved_at: THEN,
-  checked_at: THEN,
-  checked_before: THEN,
+  saved_at: SAVED_AT,
+  checked_at: SAVED_AT,
+  checked_before: SAVED_AT,
   fresh: 0,
   alert: OFF,
-  ...own,
+  ...overrides,
 });
 
 /** Saved searches of an account, with their own state. */
 export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHandler[] {
   let list = [...first];
-  const change = (id: string, own: Partial<SavedSearch>) => {
-    list = list.map((one) => (one.id === id ? { ...one, ...own } : one));
+  const change = (id: string, overrides: Partial<SavedSearch>) => {
+    list = list.map((one) => (one.id === id ? { ...one, ...overrides } : one));
     const data = list.find((one) => one.id === id);
     return data ? { data } : errorResponse('not_found');
   };
-  const keep = (own: Partial<SavedSearch>) => {
-    const known = list.find(({ href }) => href === own.href);
-    const search = known ? { ...known, name: own.name ?? known.name } : savedSearch(own);
+  const addSearch = (overrides: Partial<SavedSearch>) => {
+    const existing = list.find(({ href }) => href === overrides.href);
+    const search = existing ? { ...existing, name: overrides.name ?? existing.name } : savedSearch(overrides);
     list = [search, ...list.filter(({ href }) => href !== search.href)];
     return search;
   };
   return [
     mockCall('listSavedSearches', () => ({ data: list })),
-    mockCall('saveSearch', ({ body }) => ({ data: keep(body) })),
+    mockCall('saveSearch', ({ body }) => ({ data: addSearch(body) })),
     mockCall('mergeSavedSearches', ({ body }) => {
-      for (const search of body.searches) keep(search);
+      for (const search of body.searches) addSearch(search);
       return { data: list };
     }),
     mockCall('renameSavedSearch', ({ params, body }) => change(params.id, body)),

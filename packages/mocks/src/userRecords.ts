@@ -4,14 +4,14 @@ import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 
-const id = (number: number) => `01900000-0000-7000-8000-00000000080${number}`;
+const buildId = (number: number) => `01900000-0000-7000-8000-00000000080${number}`;
 
 /** A seller, a moderator, and a blocked user. */
 export const mockUsers = (language: FixtureLanguage): ModeratedUser[] => {
   const isArabic = language === 'ar';
   return [
     {
-      id: id(1),
+      id: buildId(1),
       name: isArabic ? 'تامر البدوي' : 'Tamer El Badawy',
       email: 'tamer.elbadawy@example.com',
       phone: '01000004521',
@@ -23,7 +23,7 @@ export const mockUsers = (language: FixtureLanguage): ModeratedUser[] => {
       blocked: null,
     },
     {
-      id: id(2),
+      id: buildId(2),
       name: isArabic ? 'منى شريف' : 'Mona Sherif',
       email: 'mona.sherif@example.com',
       phone: '',
@@ -35,7 +35,7 @@ export const mockUsers = (language: FixtureLanguage): ModeratedUser[] => {
       blocked: null,
     },
     {
-      id: id(3),
+      id: buildId(3),
       name: isArabic ? 'وائل رضا' : 'Wael Reda',
       email: 'wael.reda@example.com',
       phone: '01000009917',
@@ -71,7 +71,7 @@ export function mockUserRecord(language: FixtureLanguage, user: ModeratedUser): 
     reports: first
       ? [
           {
-            id: id(8),
+            id: buildId(8),
             property: { id: first.id, address: first.address },
             reason: 'wrong_price',
             note: language === 'ar' ? 'أغلى بكثير مما قيل لي.' : 'Far dearer than I was told.',
@@ -81,8 +81,8 @@ export function mockUserRecord(language: FixtureLanguage, user: ModeratedUser): 
         ]
       : [],
     audit: [
-      { id: id(9), kind: 'login', device: 'Chrome, Android', created_at: '2026-11-20T07:00:00.000Z' },
-      { id: id(7), kind: 'registered', device: 'Chrome, Android', created_at: '2026-11-01T07:00:00.000Z' },
+      { id: buildId(9), kind: 'login', device: 'Chrome, Android', created_at: '2026-11-20T07:00:00.000Z' },
+      { id: buildId(7), kind: 'registered', device: 'Chrome, Android', created_at: '2026-11-01T07:00:00.000Z' },
     ],
   };
 }

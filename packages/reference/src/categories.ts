@@ -1,20 +1,20 @@
-import { categoryIdOf, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
+import { PROPERTY_TYPES, type PropertyType, toCategoryId } from '@mashrabiya/contract';
 import { SUBCATEGORY_NAMES, TYPE_NAMES } from '@mashrabiya/contract/kindNames';
-import type { Both } from './places.ts';
+import type { BilingualText } from './places.ts';
 
-export interface CategoryRow extends Both {
+export interface CategoryRow extends BilingualText {
   id: number;
   type: PropertyType;
 }
 
-export interface SubcategoryRow extends Both {
+export interface SubcategoryRow extends BilingualText {
   id: number;
   category_id: number;
   slug: string;
 }
 
 export const categories: readonly CategoryRow[] = PROPERTY_TYPES.map((type) => ({
-  id: categoryIdOf(type),
+  id: toCategoryId(type),
   type,
   ar: TYPE_NAMES[type][0],
   en: TYPE_NAMES[type][1],
@@ -34,7 +34,7 @@ export const subcategories: readonly SubcategoryRow[] = categories
 const categoryByType = new Map(categories.map((row) => [row.type, row]));
 const subcategoryByKey = new Map(subcategories.map((row) => [`${row.category_id}/${row.slug}`, row]));
 
-export function categoryIds(type: PropertyType, slug: string): { category_id: number; subcategory_id: number } {
+export function getCategoryIds(type: PropertyType, slug: string): { category_id: number; subcategory_id: number } {
   const category = categoryByType.get(type);
   const subcategory = subcategoryByKey.get(`${category?.id}/${slug}`);
   if (!category || !subcategory) throw new Error(`Unknown subcategory ${type}/${slug}`);

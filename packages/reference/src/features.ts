@@ -1,6 +1,6 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import { categories } from './categories.ts';
-import type { Both } from './places.ts';
+import type { BilingualText } from './places.ts';
 
 /** Features by slug, shared by descriptions and the feature grid. */
 const NAMES = {
@@ -98,7 +98,7 @@ const NAMES = {
 
 export type FeatureSlug = { [T in PropertyType]: keyof (typeof NAMES)[T] }[PropertyType];
 
-export interface FeatureRow extends Both {
+export interface FeatureRow extends BilingualText {
   id: number;
   category_id: number;
   slug: FeatureSlug;
@@ -119,7 +119,7 @@ export const features: readonly FeatureRow[] = categories
 const idByKey = new Map(features.map((row) => [`${row.category_id}/${row.slug}`, row.id]));
 
 /** Distinct row ids of a property's features, in catalogue order; ignores slugs of other types. */
-export function featureIds(type: PropertyType, slugs: Iterable<FeatureSlug>): number[] {
+export function getFeatureIds(type: PropertyType, slugs: Iterable<FeatureSlug>): number[] {
   const category = categories.find((row) => row.type === type);
   const ids = [...new Set(slugs)].map((slug) => idByKey.get(`${category?.id}/${slug}`));
   return ids.filter((id) => id !== undefined).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-export { categories, categoryIds, subcategories } from './categories.ts';
-export { type FeatureSlug, featureIds, features } from './features.ts';
-export { type Both, type City, type Compound, cities, cityOf, developers, governorates } from './places.ts';
+export { categories, getCategoryIds, subcategories } from './categories.ts';
+export { type FeatureSlug, features, getFeatureIds } from './features.ts';
+export { type BilingualText, type City, type Compound, cities, developers, getCity, governorates } from './places.ts';
 export { settings } from './settings.ts';

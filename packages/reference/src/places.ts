@@ -2,7 +2,7 @@ import compoundData from '../data/compounds.json' with { type: 'json' };
 import placeData from '../data/places.json' with { type: 'json' };
 
 /** Name or phrase in both languages. */
-export interface Both {
+export interface BilingualText {
   ar: string;
   en: string;
 }
@@ -10,7 +10,7 @@ export interface Both {
 /** Kind of a city; determines its properties and streets. */
 export type CityKind = 'city' | 'new_city' | 'district' | 'coastal' | 'oasis';
 
-export interface City extends Both {
+export interface City extends BilingualText {
   id: number;
   slug: string;
   governorate: Governorate;
@@ -20,11 +20,11 @@ export interface City extends Both {
   /** 1 dearest … 7 cheapest. */
   tier: number;
   aliases: string[];
-  areas: Both[];
+  areas: BilingualText[];
   compounds: Compound[];
 }
 
-export interface Governorate extends Both {
+export interface Governorate extends BilingualText {
   id: number;
   slug: string;
   /** ISO 3166-2. */
@@ -36,12 +36,12 @@ export interface Governorate extends Both {
   cities: City[];
 }
 
-export interface Developer extends Both {
+export interface Developer extends BilingualText {
   slug: string;
 }
 
 /** Gated neighbourhood or resort village. */
-export interface Compound extends Both {
+export interface Compound extends BilingualText {
   /** Position in the data, from 1. */
   id: number;
   developer: Developer;
@@ -49,7 +49,7 @@ export interface Compound extends Both {
 
 export const developers: readonly Developer[] = compoundData.developers;
 
-function compoundsOf(citySlug: string): Compound[] {
+function listCompounds(citySlug: string): Compound[] {
   return compoundData.compounds
     .map((compound, index) => ({ ...compound, id: index + 1 }))
     .filter((compound) => compound.city === citySlug)
@@ -77,7 +77,7 @@ placeData.governorates.forEach((entry, index) => {
       kind: city.kind as CityKind,
       id: lastCityId,
       governorate,
-      compounds: compoundsOf(city.slug),
+      compounds: listCompounds(city.slug),
     });
   }
 });
@@ -85,7 +85,7 @@ placeData.governorates.forEach((entry, index) => {
 export const cities: readonly City[] = governorates.flatMap((governorate) => governorate.cities);
 
 /** City by slug; throws on an unknown slug. */
-export function cityOf(slug: string): City {
+export function getCity(slug: string): City {
   const city = cities.find((one) => one.slug === slug);
   if (!city) throw new Error(`Unknown city ${slug}`);
   return city;

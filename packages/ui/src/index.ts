@@ -9,7 +9,7 @@ export { DeviceList } from './account/DeviceList/DeviceList.tsx';
 export { EmailForm } from './account/EmailForm/EmailForm.tsx';
 export { ExportCard } from './account/ExportCard/ExportCard.tsx';
 export { FavoriteFilters } from './account/FavoriteFilters/FavoriteFilters.tsx';
-export { HasPassword } from './account/form/hasPassword.ts';
+export { HasPasswordContext } from './account/form/hasPassword.ts';
 export { LinkedLogins } from './account/LinkedLogins/LinkedLogins.tsx';
 export { OwnReports } from './account/OwnReports/OwnReports.tsx';
 export { Passkeys } from './account/Passkeys/Passkeys.tsx';
@@ -63,7 +63,7 @@ export { CompareToggle } from './compare/CompareToggle/CompareToggle.tsx';
 export type { Toast } from './feedback/toast.ts';
 export { ChoiceChips } from './forms/ChoiceChips/ChoiceChips.tsx';
 export { TextField } from './forms/TextField/TextField.tsx';
-export { takeFrame } from './forms/VideoPicker/takeFrame.ts';
+export { captureFrame } from './forms/VideoPicker/captureFrame.ts';
 export type { VideoEdits } from './forms/VideoPicker/videoRules.ts';
 export { Button, ButtonLink } from './foundation/Button/Button.tsx';
 export { createEmotionCache } from './foundation/createEmotionCache.ts';
@@ -80,7 +80,7 @@ export { Money } from './foundation/Money.tsx';
 export { Num } from './foundation/Num.tsx';
 export { PhoneText } from './foundation/PhoneText.tsx';
 export { Quoted } from './foundation/Quoted.tsx';
-export { shareBackdrop } from './foundation/SharePicture/shareBackdrop.ts';
+export { drawShareBackdrop } from './foundation/SharePicture/shareBackdrop.ts';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
 export { useLocale } from './foundation/useLocale.ts';
 export { WhenNear } from './foundation/WhenNear.tsx';
@@ -130,7 +130,7 @@ export { AdRun } from './my-listings/AdRun/AdRun.tsx';
 export { type AdFilter, AdStateLinks } from './my-listings/AdStateLinks/AdStateLinks.tsx';
 export { AdStatisticsDetail } from './my-listings/AdStatistics/AdStatisticsDetail.tsx';
 export { type AdTool, AdTools } from './my-listings/AdTools/AdTools.tsx';
-export { mayRenew } from './my-listings/AdTools/mayRenew.ts';
+export { canRenew } from './my-listings/AdTools/canRenew.ts';
 export { BlockedNotice } from './my-listings/BlockedNotice/BlockedNotice.tsx';
 export { CloseAd } from './my-listings/CloseAd/CloseAd.tsx';
 export { ConfirmEmailNotice } from './my-listings/ConfirmEmailNotice/ConfirmEmailNotice.tsx';
@@ -176,13 +176,13 @@ export { ActionSwitch } from './search/ActionSwitch/ActionSwitch.tsx';
 export { FilterBar } from './search/FilterBar/FilterBar.tsx';
 export { FilterLayout } from './search/FilterLayout/FilterLayout.tsx';
 export { useWide } from './search/FilterLayout/useWide.ts';
-export { filterChips } from './search/filters/filterChips.ts';
+export { buildFilterChips } from './search/filters/filterChips.ts';
 export {
+  areFiltersEqual,
   FILTER_PARAMETERS,
   type FilterGroup,
   type FilterKey,
   type FilterState,
-  sameFilters,
   withoutFilter,
 } from './search/filters/filterState.ts';
 export { readFilters, writeFilters } from './search/filters/readFilters.ts';
@@ -227,9 +227,9 @@ export {
   typeScale,
   zIndex,
 } from './theme/tokens.ts';
-export type { LikeAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
+export type { SimilarAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
-export { openStepOf, type PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
+export { findOpenStep, type PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export type { ReelProperty } from './wizard/ReelForm/DetailsStep.tsx';
 export { ReelForm, type ReelFormProps } from './wizard/ReelForm/ReelForm.tsx';
 export type { ReelValues } from './wizard/ReelForm/reelValues.ts';

@@ -6,7 +6,7 @@ import { role, type Scheme } from '@mashrabiya/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LocaleProvider } from '../../../packages/ui/src/foundation/LocaleProvider.tsx';
-import { lineHeights } from '../../../packages/ui/src/theme/tokens.ts';
+import { getLineHeights } from '../../../packages/ui/src/theme/tokens.ts';
 
 export interface CombinationProps extends ComponentPropsWithRef<'div'> {
   language: Language;
@@ -21,8 +21,8 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'language' })
   ({ language }) => ({
     color: role.ink,
     textAlign: 'start',
-    lineHeight: lineHeights(language).text,
-    '& :where(h1, h2, h3, h4)': { lineHeight: lineHeights(language).heading },
+    lineHeight: getLineHeights(language).text,
+    '& :where(h1, h2, h3, h4)': { lineHeight: getLineHeights(language).heading },
   }),
 );
 

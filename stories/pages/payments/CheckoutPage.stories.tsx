@@ -1,11 +1,19 @@
 import { piastres } from '@mashrabiya/contract';
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { blockedProfile, failing, mockCall, mockOrder, mockPlans, mockTransactions, pending } from '@mashrabiya/mocks';
+import {
+  mockBlockedProfile,
+  mockCall,
+  mockFailure,
+  mockOrder,
+  mockPending,
+  mockPlans,
+  mockTransactions,
+} from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters } from '../../support/page.tsx';
+import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../../support/page.tsx';
 
 const { myListings, payments } = ar;
 const PAY = 'ادفع 600 ج.م';
@@ -14,11 +22,11 @@ const meta = preview.meta({
   title: 'Pages/Checkout',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/plans/checkout?plan=3'),
-  render: page,
+  args: createArgs('/plans/checkout?plan=3'),
+  render: renderPage,
   beforeEach: (context) => {
     sessionStorage.clear();
-    ownNetwork()(context);
+    mockOwnNetwork()(context);
   },
 });
 
@@ -37,7 +45,7 @@ export const Default = meta.story({
 export const Blocked = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    ownNetwork(() => [blockedProfile()])(context);
+    mockOwnNetwork(() => [mockBlockedProfile()])(context);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.myListings.blocked.title })).toBeVisible();
@@ -55,14 +63,14 @@ export const Unanswered = meta.story({
 export const Unavailable = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    ownNetwork(() => [failing('addOrder', 'payment_unavailable')])(context);
+    mockOwnNetwork(() => [mockFailure('addOrder', 'payment_unavailable')])(context);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: myListings.method.wallet }));
     await expect(canvas.getByRole('textbox', { name: myListings.method.phone })).toHaveValue('0100 000 1234');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
-    await expect(await canvas.findByText(errorMessage('payment_unavailable', 'ar'))).toBeVisible();
+    await expect(await canvas.findByText(getErrorMessage('payment_unavailable', 'ar'))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: myListings.method.phone })).toHaveValue('0100 000 1234');
   },
 });
@@ -72,7 +80,7 @@ export const PendingOrder = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
     let cancelled = false;
-    ownNetwork(() => [
+    mockOwnNetwork(() => [
       mockCall('listTransactions', ({ language }) => {
         const [payment] = mockTransactions(language);
         const data = payment && !cancelled ? [{ ...payment, plan_id: 3 }] : [];
@@ -95,7 +103,7 @@ export const PendingOrder = meta.story({
 
 /** A single ad is not called a plan. */
 export const SingleAd = meta.story({
-  args: at('/plans/checkout?plan=6'),
+  args: createArgs('/plans/checkout?plan=6'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'شراء إعلان إيليت' })).toBeVisible();
   },
@@ -103,7 +111,7 @@ export const SingleAd = meta.story({
 
 /** The URL names a plan that is not for sale, such as the free trial. */
 export const Gone = meta.story({
-  args: at('/plans/checkout?plan=1'),
+  args: createArgs('/plans/checkout?plan=1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payments.checkout.gone)).toBeVisible();
     await expect(canvas.getByRole('link', { name: payments.plans.back })).toHaveAttribute('href', '/plans');
@@ -113,7 +121,7 @@ export const Gone = meta.story({
 export const Loading = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    ownNetwork(() => [pending('getPlans')])(context);
+    mockOwnNetwork(() => [mockPending('getPlans')])(context);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: payments.checkout.plain })).toBeVisible();
@@ -123,7 +131,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    ownNetwork(() => [failing('getPlans')])(context);
+    mockOwnNetwork(() => [mockFailure('getPlans')])(context);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
@@ -134,13 +142,15 @@ export const Failed = meta.story({
 export const PriceChanged = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    let asked = 0;
-    ownNetwork(() => [
-      failing('addOrder', 'price_changed'),
+    let requestCount = 0;
+    mockOwnNetwork(() => [
+      mockFailure('addOrder', 'price_changed'),
       mockCall('getPlans', ({ language }) => ({
         ...mockPlans(language),
         data: mockPlans(language).data.map((plan) =>
-          plan.id === 3 && asked++ > 0 ? { ...plan, price: piastres(72_000), full_price: piastres(100_000) } : plan,
+          plan.id === 3 && requestCount++ > 0
+            ? { ...plan, price: piastres(72_000), full_price: piastres(100_000) }
+            : plan,
         ),
       })),
     ])(context);

@@ -2,15 +2,15 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, network, page, pageParameters } from '../../support/page.tsx';
+import { createArgs, mockNetwork, pageParameters, renderPage } from '../../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Demo',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/test'),
-  render: page,
-  beforeEach: network(),
+  args: createArgs('/test'),
+  render: renderPage,
+  beforeEach: mockNetwork(),
 });
 
 /** Six ads, EGP 600 instead of 1,000. */
@@ -24,7 +24,7 @@ export const PricingPack = meta.story({
 });
 
 export const ReelCard = meta.story({
-  args: at('/style'),
+  args: createArgs('/style'),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: ar.reels.list.label }));
     await expect((await list.findAllByRole('link')).length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, financeHandlers, mockBooks, mockCall } from '@mashrabiya/mocks';
+import { financeHandlers, mockBooks, mockCall, mockFailure } from '@mashrabiya/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters, roleNetwork } from '../../support/page.tsx';
+import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../../support/page.tsx';
 
 const { finance, myListings } = ar;
 
@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'Pages/Finance',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/finance'),
-  render: page,
-  beforeEach: roleNetwork('finance', () => financeHandlers()),
+  args: createArgs('/finance'),
+  render: renderPage,
+  beforeEach: mockRoleNetwork('finance', () => financeHandlers()),
 });
 
 export const Default = meta.story({
@@ -35,7 +35,7 @@ export const Decided = meta.story({
 });
 
 export const Forbidden = meta.story({
-  beforeEach: ownNetwork(),
+  beforeEach: mockOwnNetwork(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(finance.forbidden)).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const OrdersInState = meta.story({
 
 /** The books do not balance: names the row. */
 export const Fault = meta.story({
-  beforeEach: roleNetwork('finance', () => [
+  beforeEach: mockRoleNetwork('finance', () => [
     mockCall('getBooks', () => ({
       data: { ...mockBooks, is_balanced: false, first_fault: 'order 1: price 600, booked 0' },
     })),
@@ -77,10 +77,10 @@ export const Fault = meta.story({
 
 /** Each list that fails to load offers a retry; the others stay. */
 export const Failed = meta.story({
-  beforeEach: roleNetwork('finance', () => [
+  beforeEach: mockRoleNetwork('finance', () => [
     ...(['listCases', 'listRefunds', 'listOrders', 'listFinanceEvents', 'getFinanceRules'] as const).map((call) =>
       // Not retried automatically, unlike a missing response.
-      failing(call, 'too_many_requests'),
+      mockFailure(call, 'too_many_requests'),
     ),
     ...financeHandlers(),
   ]),

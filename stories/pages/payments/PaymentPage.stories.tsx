@@ -1,9 +1,17 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, failing, mockCall, mockOrder, mockRefund, orderHandlers, pending } from '@mashrabiya/mocks';
+import {
+  errorResponse,
+  mockCall,
+  mockFailure,
+  mockOrder,
+  mockPending,
+  mockRefund,
+  orderHandlers,
+} from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, ownNetwork, page, pageParameters } from '../../support/page.tsx';
+import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../../support/page.tsx';
 
 const { myListings, payments } = ar;
 const { id } = mockOrder('ar');
@@ -13,9 +21,9 @@ const meta = preview.meta({
   component: AppStory,
   parameters: pageParameters,
   // Anyone can change the URL: only the server is trusted.
-  args: at(`/payment-success?payment=${id}&success=false`),
-  render: page,
-  beforeEach: ownNetwork(),
+  args: createArgs(`/payment-success?payment=${id}&success=false`),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(),
 });
 
 export const Paid = meta.story({
@@ -29,7 +37,7 @@ export const Paid = meta.story({
 });
 
 export const Waiting = meta.story({
-  beforeEach: ownNetwork(() => [pending('getOrder')]),
+  beforeEach: mockOwnNetwork(() => [mockPending('getOrder')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.waiting })).toBeVisible();
   },
@@ -37,8 +45,8 @@ export const Waiting = meta.story({
 
 /** The URL says paid; the server says failed. */
 export const Failed = meta.story({
-  args: at(`/payment-success?payment=${id}&success=true`),
-  beforeEach: ownNetwork(() => orderHandlers('failed')),
+  args: createArgs(`/payment-success?payment=${id}&success=true`),
+  beforeEach: mockOwnNetwork(() => orderHandlers('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.failed })).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
@@ -47,8 +55,8 @@ export const Failed = meta.story({
 
 /** The buyer cancelled at the provider: the pending order is cancelled, and can be retried. */
 export const Cancelled = meta.story({
-  args: at(`/payment-success?payment=${id}&cancelled=true`),
-  beforeEach: ownNetwork(() => orderHandlers('pending')),
+  args: createArgs(`/payment-success?payment=${id}&cancelled=true`),
+  beforeEach: mockOwnNetwork(() => orderHandlers('pending')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.cancelled })).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
@@ -57,14 +65,14 @@ export const Cancelled = meta.story({
 
 /** The URL says cancelled; the server says paid. */
 export const CancelledButPaid = meta.story({
-  args: at(`/payment-success?payment=${id}&cancelled=true`),
+  args: createArgs(`/payment-success?payment=${id}&cancelled=true`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.paid })).toBeVisible();
   },
 });
 
 export const Refunded = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('getOrder', ({ language }) => ({
       code: 200,
       data: { ...mockOrder(language), refund: mockRefund('paid') },
@@ -76,22 +84,22 @@ export const Refunded = meta.story({
 });
 
 export const Missing = meta.story({
-  args: at('/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true'),
+  args: createArgs('/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.missing })).toBeVisible();
   },
 });
 
 export const Receipt = meta.story({
-  args: at(`/plans/receipt?order=${id}`),
+  args: createArgs(`/plans/receipt?order=${id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /2026-000042/ })).toBeVisible();
   },
 });
 
 export const NoReceipt = meta.story({
-  args: at(`/plans/receipt?order=${id}`),
-  beforeEach: ownNetwork(() => [mockCall('getReceipt', () => errorResponse('order_not_paid'))]),
+  args: createArgs(`/plans/receipt?order=${id}`),
+  beforeEach: mockOwnNetwork(() => [mockCall('getReceipt', () => errorResponse('order_not_paid'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payments.receipt.missing)).toBeVisible();
   },
@@ -99,7 +107,7 @@ export const NoReceipt = meta.story({
 
 /** Takes longer: the buyer can check again, or pay at a new checkout. */
 export const Pending = meta.story({
-  beforeEach: ownNetwork(() => orderHandlers('pending')),
+  beforeEach: mockOwnNetwork(() => orderHandlers('pending')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.waiting })).toBeVisible();
   },
@@ -107,7 +115,7 @@ export const Pending = meta.story({
 
 /** No response: says only that it may take longer. */
 export const Unanswered = meta.story({
-  beforeEach: ownNetwork(() => [failing('getOrder')]),
+  beforeEach: mockOwnNetwork(() => [mockFailure('getOrder')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.pending })).toBeVisible();
     await expect(canvas.getByRole('button', { name: myListings.result.check })).toBeVisible();
@@ -116,20 +124,20 @@ export const Unanswered = meta.story({
 
 /** Old links use another parameter for the order's number. */
 export const OldLink = meta.story({
-  args: at(`/payment-success?order=${id}`),
+  args: createArgs(`/payment-success?order=${id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.paid })).toBeVisible();
   },
 });
 
 export const ReceiptLoading = meta.story({
-  args: at(`/plans/receipt?order=${id}`),
-  beforeEach: ownNetwork(() => [pending('getReceipt')]),
+  args: createArgs(`/plans/receipt?order=${id}`),
+  beforeEach: mockOwnNetwork(() => [mockPending('getReceipt')]),
 });
 
 export const ReceiptFailed = meta.story({
-  args: at(`/plans/receipt?order=${id}`),
-  beforeEach: ownNetwork(() => [failing('getReceipt')]),
+  args: createArgs(`/plans/receipt?order=${id}`),
+  beforeEach: mockOwnNetwork(() => [mockFailure('getReceipt')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
   },

@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { blockedProfile, errorResponse, failing, mockCall, pending } from '@mashrabiya/mocks';
+import { errorResponse, mockBlockedProfile, mockCall, mockFailure, mockPending } from '@mashrabiya/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, network, ownNetwork, page, pageParameters } from '../../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../../support/page.tsx';
 
 const { myListings, payments } = ar;
 
@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'Pages/Plans',
   component: AppStory,
   parameters: pageParameters,
-  args: at('/plans'),
-  render: page,
-  beforeEach: ownNetwork(),
+  args: createArgs('/plans'),
+  render: renderPage,
+  beforeEach: mockOwnNetwork(),
 });
 
 /** The user's remaining ads come first, with dates. */
@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** `/plans` needs a login; its screen links the prices. */
 export const LoginNeeded = meta.story({
-  beforeEach: network(),
+  beforeEach: mockNetwork(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: ar.states.loginTitle })).toBeVisible();
     const screen = within(canvas.getByRole('main'));
@@ -39,8 +39,8 @@ export const LoginNeeded = meta.story({
 
 /** `/pricing` shows a visitor the plans, and asks for a login when one is chosen. */
 export const Pricing = meta.story({
-  args: at('/pricing'),
-  beforeEach: network(),
+  args: createArgs('/pricing'),
+  beforeEach: mockNetwork(),
   play: async ({ canvas }) => {
     const choose = await canvas.findByRole('button', { name: 'اختر الباقة: سوبيريور' });
     await expect(canvas.queryByRole('region', { name: payments.own.title })).toBeNull();
@@ -52,14 +52,14 @@ export const Pricing = meta.story({
 
 /** The plan check answers 404: the free plan. */
 export const OnTheFreePlan = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),
+  beforeEach: mockOwnNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payments.own.free)).toBeVisible();
   },
 });
 
 export const Blocked = meta.story({
-  beforeEach: ownNetwork(() => [blockedProfile()]),
+  beforeEach: mockOwnNetwork(() => [mockBlockedProfile()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.myListings.blocked.title })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'اختر الباقة: سوبيريور' })).toBeNull();
@@ -67,7 +67,7 @@ export const Blocked = meta.story({
 });
 
 export const NothingLeft = meta.story({
-  beforeEach: ownNetwork(() => [
+  beforeEach: mockOwnNetwork(() => [
     mockCall('getPlan', () => errorResponse('not_found')),
     mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0, expires_at: null } })),
   ]),
@@ -77,16 +77,16 @@ export const NothingLeft = meta.story({
 });
 
 export const Loading = meta.story({
-  args: at('/pricing'),
-  beforeEach: network(() => [pending('getPlans')]),
+  args: createArgs('/pricing'),
+  beforeEach: mockNetwork(() => [mockPending('getPlans')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(myListings.plans.loading)).toBeInTheDocument();
   },
 });
 
 export const Failed = meta.story({
-  args: at('/pricing'),
-  beforeEach: network(() => [failing('getPlans', 'forbidden')]),
+  args: createArgs('/pricing'),
+  beforeEach: mockNetwork(() => [mockFailure('getPlans', 'forbidden')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(myListings.plans.failed)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { defineDomain } from '../app/defineDomain.ts';
 import { MAIL_JOB } from '../mail/enqueueMail.ts';
-import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
+import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { changeEmail } from './calls/changeEmail.ts';
 import { changePassword } from './calls/changePassword.ts';
 import { checkResetLink } from './calls/checkResetLink.ts';
@@ -80,6 +80,6 @@ export const accounts = defineDomain({
   },
   jobs: {
     [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
-    [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), width: MAILS_AT_ONCE },
+    [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), width: MAX_CONCURRENT_MAILS },
   },
 });

@@ -1,9 +1,9 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
+import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { getAlerts, setFavoriteAlert, subscribePush, unsubscribePush } from './calls/settings.ts';
 import { stopAlert } from './calls/stopAlert.ts';
 import { alertMailJob } from './jobs/alertMailJob.ts';
-import { ALERTS_AGAIN_MS, ALERTS_JOB, alertsJob, ensureAlertsJob } from './jobs/alertsJob.ts';
+import { ALERTS_JOB, ALERTS_RETRY_MS, alertsJob, ensureAlertsJob } from './jobs/alertsJob.ts';
 import { ALERT_MAIL_JOB, PUSH_JOB } from './jobs/news.ts';
 import { pushJob } from './jobs/pushJob.ts';
 
@@ -18,12 +18,12 @@ export const alerts = defineDomain({
   jobs: {
     [ALERTS_JOB]: {
       handler: ({ db, listings, log }) => alertsJob({ db, listings: listings.refresh, log }),
-      everyMs: ALERTS_AGAIN_MS,
+      everyMs: ALERTS_RETRY_MS,
       ensure: ensureAlertsJob,
     },
     [ALERT_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => alertMailJob({ db, reference, mailer: mail, origin }),
-      width: MAILS_AT_ONCE,
+      width: MAX_CONCURRENT_MAILS,
     },
     [PUSH_JOB]: { handler: ({ db, reference, origin, fetch }) => pushJob({ db, reference, origin, fetch }) },
   },

@@ -7,30 +7,30 @@ export const NO_OWNER = '';
 
 /** Queue that serves its owners in turn, however much work each has waiting. */
 export class FairQueue {
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  /** @param mostWaiting Maximum waiting work per owner. */
-  constructor(mostWaiting: number) {
-    this.#mostWaiting = mostWaiting;
+  /** @param maxWaiting Maximum waiting work per owner. */
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting;
   }
 
   /** Resolves when it is the owner's turn; rejects if the queue is full, or when the signal is aborted. */
   wait(owner: string, signal?: AbortSignal): Promise<void> {
     const waiting = this.#waiting.get(owner) ?? new Set();
-    if (owner !== NO_OWNER && waiting.size >= this.#mostWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
+    if (owner !== NO_OWNER && waiting.size >= this.#maxWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
     this.#waiting.set(owner, waiting);
     return new Promise((resolve, reject) => {
-      const drop = () => {
+      const abandon = () => {
         this.#remove(owner, start);
         reject(new AppError({ code: 'timeout' }));
       };
       const start = () => {
-        signal?.removeEventListener('abort', drop);
+        signal?.removeEventListener('abort', abandon);
         resolve();
       };
       waiting.add(start);
-      signal?.addEventListener('abort', drop, { once: true });
+      signal?.addEventListener('abort', abandon, { once: true });
     });
   }
 

@@ -8,9 +8,9 @@ export class FieldMap {
   add(sentName: string, value: string): boolean {
     const isList = sentName.endsWith(LIST);
     const name = isList ? sentName.slice(0, -LIST.length) : sentName;
-    const known = this.#fields.get(name);
-    if (known === undefined) this.#fields.set(name, isList ? [value] : value);
-    else if (isList && Array.isArray(known)) known.push(value);
+    const existing = this.#fields.get(name);
+    if (existing === undefined) this.#fields.set(name, isList ? [value] : value);
+    else if (isList && Array.isArray(existing)) existing.push(value);
     else return false;
     return true;
   }

@@ -15,7 +15,7 @@ export interface UploadedFile {
   declaredType: string;
 }
 
-export interface SentFile {
+export interface IncomingFile {
   /** Name of the field, with `[]` for a list. */
   field: string;
   name: string | undefined;
@@ -30,7 +30,7 @@ export class FileIntake {
   readonly #files = new Map<string, UploadedFile[]>();
   readonly #counts = new Map<string, number>();
   readonly #writes: Promise<void>[] = [];
-  readonly #ended = new AbortController();
+  readonly #aborted = new AbortController();
 
   constructor(
     declared: Readonly<Record<string, FileField>>,
@@ -51,7 +51,7 @@ export class FileIntake {
     return [...this.#declared.values()].reduce((sum, { maxCount }) => sum + maxCount, 0);
   }
 
-  take({ field: sentField, name, declaredType, stream }: SentFile): void {
+  receive({ field: sentField, name, declaredType, stream }: IncomingFile): void {
     const field = sentField.replace(/\[\]$/, '');
     const limit = this.#declared.get(field);
     const count = (this.#counts.get(field) ?? 0) + 1;
@@ -67,21 +67,21 @@ export class FileIntake {
   }
 
   /** Waits until all files are stored; returns them by field, in the order of the request. */
-  async stored(): Promise<Record<string, UploadedFile[]>> {
+  async waitForFiles(): Promise<Record<string, UploadedFile[]>> {
     await Promise.all(this.#writes);
     return Object.fromEntries(this.#files);
   }
 
   /** Discards files that were not received completely. */
   async abort(): Promise<void> {
-    this.#ended.abort();
+    this.#aborted.abort();
     await Promise.allSettled(this.#writes);
   }
 
   async #store(
     field: string,
     maxBytes: number,
-    { name, declaredType, stream }: Omit<SentFile, 'field'>,
+    { name, declaredType, stream }: Omit<IncomingFile, 'field'>,
   ): Promise<void> {
     const file: UploadedFile = { path: this.#directory.newPath(), bytes: 0, name: name ?? '', declaredType };
     this.#files.get(field)?.push(file);
@@ -93,7 +93,7 @@ export class FileIntake {
     }
     const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 });
     // Nothing is awaited before: a body that breaks off would be an unhandled stream error.
-    await pipeline(stream, upToLimit, target, { signal: this.#ended.signal });
+    await pipeline(stream, upToLimit, target, { signal: this.#aborted.signal });
     if (file.bytes > maxBytes) this.#refuse({ code: 'file_too_large', pointer: `/${field}` });
   }
 }

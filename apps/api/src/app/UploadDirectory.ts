@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const UPLOAD_PREFIX = 'mashrabiya-upload-';
 
 const HOST = hostname().replace(/\W/g, '_');
-const NAMED = new RegExp(`^${UPLOAD_PREFIX}${HOST}-(\\d+)-\\w+$`);
+const NAME_PATTERN = new RegExp(`^${UPLOAD_PREFIX}${HOST}-(\\d+)-\\w+$`);
 
 export const newUploadDirectory = (): string => mkdtempSync(join(tmpdir(), `${UPLOAD_PREFIX}${HOST}-${process.pid}-`));
 
@@ -23,13 +23,13 @@ function isRunning(pid: number): boolean {
 export async function deleteAbandonedUploads(): Promise<void> {
   const startedAt = performance.timeOrigin;
   for (const name of await readdir(tmpdir())) {
-    const [, pid] = NAMED.exec(name) ?? [];
+    const [, pid] = NAME_PATTERN.exec(name) ?? [];
     if (pid === undefined) continue;
     const path = join(tmpdir(), name);
-    const about = await stat(path).catch(() => undefined);
-    if (!about) continue;
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats) continue;
     // In a container the previous process may have had the same id.
-    const isInUse = Number(pid) === process.pid ? about.mtimeMs >= startedAt : isRunning(Number(pid));
+    const isInUse = Number(pid) === process.pid ? stats.mtimeMs >= startedAt : isRunning(Number(pid));
     if (!isInUse) await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import {
-  ANSWER,
+  ANSWER_TIME_LIMIT,
   API_PREFIX,
   type Call,
   type CallAnswer,
@@ -10,21 +10,21 @@ import {
   JSON_API_TYPE,
   type LimitOf,
 } from '@mashrabiya/contract';
-import { type Language, languageOfHeader } from '@mashrabiya/i18n';
+import { type Language, parseLanguageHeader } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../core/AppError.ts';
-import { type Forwarding, sentIn } from '../request/Forwarding.ts';
+import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { recordLanguage } from '../sessions/repository/sessions.ts';
 import { type Identity, identify } from '../sessions/services/identify.ts';
-import { type Visitor, visitorOf } from '../sessions/services/visitor.ts';
+import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
+import { getConcurrencySlot } from './ConcurrencySlot.ts';
 import { type CountUse, callLimits } from './callLimits.ts';
-import { answerWithin, endOf } from './limits.ts';
-import { placeOf } from './Place.ts';
+import { getEndSignal, setTimeLimit } from './limits.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
 import { sendsMultipart } from './readBody.ts';
-import { withBytes } from './responseBytes.ts';
+import { rememberBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
 
@@ -59,7 +59,7 @@ export const CACHE_SECONDS_HEADER = 'x-cache-seconds';
 
 const encoder = new TextEncoder();
 
-export const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
+export const toRoute = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
  * Serves one call at its declared path and method. The only place that enforces a call's `access` and its time limit.
@@ -72,60 +72,60 @@ export function bind<N extends CallName>(
   handler: Handler<N>,
 ): void {
   const call: Call = calls[name];
-  const route = routeOf(call.path);
-  const { answerSeconds, uploadSeconds } = call.timeLimit ?? ANSWER;
+  const route = toRoute(call.path);
+  const { answerSeconds, uploadSeconds } = call.timeLimit ?? ANSWER_TIME_LIMIT;
   app.on(call.method, route, async (c) => {
-    if (uploadSeconds === undefined) answerWithin(c, answerSeconds);
-    else answerWithin(c, uploadSeconds, 'body_too_slow');
-    const spoken = c.req.header('accept-language');
-    const language = languageOfHeader(spoken);
+    if (uploadSeconds === undefined) setTimeLimit(c, answerSeconds);
+    else setTimeLimit(c, uploadSeconds, 'body_too_slow');
+    const acceptLanguage = c.req.header('accept-language');
+    const language = parseLanguageHeader(acceptLanguage);
     const now = services.clock();
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
     if (call.role && !hasRole(identity.user?.role, call.role)) throw new AppError({ code: 'forbidden' });
-    const acted = call.method !== 'GET' && spoken !== undefined ? identity.user : undefined;
-    if (acted && acted.language !== language) await recordLanguage(services.db, acted.id, language);
+    const actingUser = call.method !== 'GET' && acceptLanguage !== undefined ? identity.user : undefined;
+    if (actingUser && actingUser.language !== language) await recordLanguage(services.db, actingUser.id, language);
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
     const uploads = new UploadDirectory();
     try {
       const read = () => parseInput(name, c.req.raw, c.req.param(), uploads);
       const input = await (sendsMultipart(c.req.raw)
-        ? (placeOf(c)?.outside(read, identity.user?.id) ?? read())
+        ? (getConcurrencySlot(c)?.runOutside(read, identity.user?.id) ?? read())
         : read());
-      if (uploadSeconds !== undefined) answerWithin(c, answerSeconds);
-      const sent = sentIn(c);
-      const client = forwarding.clientOf(sent);
-      const origin = forwarding.originOf(sent);
+      if (uploadSeconds !== undefined) setTimeLimit(c, answerSeconds);
+      const sentRequest = getSource(c);
+      const client = forwarding.getClient(sentRequest);
+      const origin = forwarding.getOrigin(sentRequest);
       const isSecure = origin.startsWith('https:');
       const { user } = identity;
-      let known: Visitor | undefined;
-      const visitor = () => {
-        known ??= visitorOf(c.req.raw, isSecure, user);
-        return known;
+      let cachedVisitor: Visitor | undefined;
+      const getVisitor = () => {
+        cachedVisitor ??= identifyVisitor(c.req.raw, isSecure, user);
+        return cachedVisitor;
       };
-      const account = () => (user && call.access === 'required' ? user.id : visitor().hash);
-      const { admit, countUse } = callLimits(call, { db: services.db, user: account, client, now });
+      const getAccountKey = () => (user && call.access === 'required' ? user.id : getVisitor().hash);
+      const { admit, countUse } = callLimits(call, { db: services.db, user: getAccountKey, client, now });
       await admit();
       const context: CallContext = {
         ...services,
         language,
         now,
         request: c.req.raw,
-        signal: endOf(c),
+        signal: getEndSignal(c),
         client,
         origin,
         isSecure,
-        visitor,
+        visitor: getVisitor,
         setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
       };
       const answer = await handler(input, { ...context, ...identity, countUse });
       const reply = answer instanceof Reply ? answer : new Reply(answer);
-      const caching = call.cache;
-      const isCached = caching !== undefined && user === undefined;
+      const cachePolicy = call.cache;
+      const isCached = cachePolicy !== undefined && user === undefined;
       return respond(c, reply, call.status ?? 200, {
         'content-language': language,
         vary: 'Accept-Language, Authorization',
-        'cache-control': isCached ? `public, max-age=${caching.browserSeconds ?? 0}, must-revalidate` : 'no-store',
-        ...(isCached && { [CACHE_SECONDS_HEADER]: String(caching.seconds) }),
+        'cache-control': isCached ? `public, max-age=${cachePolicy.browserSeconds ?? 0}, must-revalidate` : 'no-store',
+        ...(isCached && { [CACHE_SECONDS_HEADER]: String(cachePolicy.seconds) }),
       });
     } finally {
       await uploads.remove();
@@ -136,15 +136,15 @@ export function bind<N extends CallName>(
 /** Bodies that are not JSON are sent unchanged. */
 function respond(
   c: Context,
-  { body, status, headers: own }: Reply<unknown>,
+  { body, status, headers: ownHeaders }: Reply<unknown>,
   declaredStatus: number,
   common: Record<string, string>,
 ): Response {
   const statusCode = (status ?? declaredStatus) as ContentfulStatusCode;
-  const headers = { 'content-type': JSON_API_TYPE, ...common, ...own };
+  const headers = { 'content-type': JSON_API_TYPE, ...common, ...ownHeaders };
   if (isBytes(body)) return c.body(body instanceof Blob ? body.stream() : body, statusCode, headers);
   const bytes = encoder.encode(JSON.stringify(body));
-  return withBytes(c.body(bytes, statusCode, headers), bytes);
+  return rememberBytes(c.body(bytes, statusCode, headers), bytes);
 }
 
 const isBytes = (body: unknown): body is ReplyBody =>

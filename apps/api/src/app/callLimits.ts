@@ -1,8 +1,8 @@
 import type { Call, Rate, RateLimit } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { hashOf } from '../request/hashOf.ts';
-import { countUseUntilFree, holdToLimits, type Limit, limitsOf, useLimits } from '../request/rateLimits.ts';
+import { hashText } from '../request/hashText.ts';
+import { assertWithinLimits, buildLimits, countUseUntilFree, type Limit, useLimits } from '../request/rateLimits.ts';
 
 export interface Caller {
   db: Kysely<Tables>;
@@ -12,22 +12,22 @@ export interface Caller {
   now: Date;
 }
 
-export interface Counting {
+export interface CountOptions {
   /** Counts within a transaction: a rollback undoes the count. */
   tx?: Kysely<Tables>;
   /** Limits that depend on the input, counted in the same step. */
   also?: readonly Limit[];
 }
 
-export type CountUse<L extends string> = (limit: L, counting?: Counting) => Promise<void>;
+export type CountUse<L extends string> = (limit: L, counting?: CountOptions) => Promise<void>;
 
-const windowOf = ({ times, seconds }: Rate): Omit<Limit, 'key'> => ({ times, windowMs: seconds * 1000 });
+const toWindow = ({ times, seconds }: Rate): Omit<Limit, 'key'> => ({ times, windowMs: seconds * 1000 });
 
-function countedAs(name: string, { user, address }: RateLimit, caller: Caller): Limit[] {
-  const ofAddress = address && windowOf(address);
+function buildCallLimits(name: string, { user, address }: RateLimit, caller: Caller): Limit[] {
+  const addressWindow = address && toWindow(address);
   return [
-    ...(user ? [{ key: hashOf(`${name} ${caller.user()}`), ...windowOf(user) }] : []),
-    ...(ofAddress ? limitsOf(name, caller.client, ofAddress.times, ofAddress.windowMs) : []),
+    ...(user ? [{ key: hashText(`${name} ${caller.user()}`), ...toWindow(user) }] : []),
+    ...(addressWindow ? buildLimits(name, caller.client, addressWindow.times, addressWindow.windowMs) : []),
   ];
 }
 
@@ -39,17 +39,17 @@ export function callLimits({ limits = {} }: Pick<Call, 'limits'>, caller: Caller
     async admit(): Promise<void> {
       for (const [name, limit] of Object.entries(limits)) {
         if (limit.counts === 'uses') continue;
-        const counted = countedAs(name, limit, caller);
-        if (limit.counts === 'failures') await holdToLimits(db, counted, now);
-        else await useLimits(db, counted, now, limit.refusal);
+        const countedLimits = buildCallLimits(name, limit, caller);
+        if (limit.counts === 'failures') await assertWithinLimits(db, countedLimits, now);
+        else await useLimits(db, countedLimits, now, limit.refusal);
       }
     },
-    async countUse(name: string, { tx = db, also = [] }: Counting = {}): Promise<void> {
+    async countUse(name: string, { tx = db, also = [] }: CountOptions = {}): Promise<void> {
       const limit = limits[name];
       if (!limit) throw new Error(`The call declares no rate limit named ${name}`);
-      const counted = [...countedAs(name, limit, caller), ...also];
-      if (limit.counts === 'failures') await countUseUntilFree(tx, counted, now);
-      else await useLimits(tx, counted, now, limit.refusal);
+      const countedLimits = [...buildCallLimits(name, limit, caller), ...also];
+      if (limit.counts === 'failures') await countUseUntilFree(tx, countedLimits, now);
+      else await useLimits(tx, countedLimits, now, limit.refusal);
     },
   };
 }

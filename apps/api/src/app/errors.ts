@@ -1,15 +1,15 @@
 import type { ProblemCode } from '@mashrabiya/contract';
-import { languageOfHeader } from '@mashrabiya/i18n';
+import { parseLanguageHeader } from '@mashrabiya/i18n';
 import type { ErrorHandler } from 'hono';
-import { AppError, errorResponse } from '../core/AppError.ts';
+import { AppError, createErrorResponse } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import { isStorageFault } from '../core/storageFault.ts';
 import { isUnavailable } from '../db/DatabaseError.ts';
 
 /** Paths of shared favorites and of one-click stops contain tokens: 43 characters of base64url, or more. */
-const withoutSecrets = (path: string): string => path.replace(/[\w-]{43,}/g, '[token]');
+const redactSecrets = (path: string): string => path.replace(/[\w-]{43,}/g, '[token]');
 
-export function codeOf(error: Error): ProblemCode {
+export function toProblemCode(error: Error): ProblemCode {
   if (error instanceof AppError) return error.faults[0].code;
   return isUnavailable(error) || isStorageFault(error) ? 'unavailable' : 'unexpected';
 }
@@ -21,12 +21,12 @@ export function codeOf(error: Error): ProblemCode {
 export const answerErrors =
   (log: Log): ErrorHandler =>
   (error, c) => {
-    const language = languageOfHeader(c.req.header('accept-language'));
-    if (error instanceof AppError) return errorResponse(error, language);
+    const language = parseLanguageHeader(c.req.header('accept-language'));
+    if (error instanceof AppError) return createErrorResponse(error, language);
     const id = crypto.randomUUID();
-    const code = codeOf(error);
+    const code = toProblemCode(error);
     // The stack is useless when the database is unavailable, and every request would log it.
     const cause = isUnavailable(error) ? error.message : (error.stack ?? error.message);
-    log(`${id} ${c.req.method} ${withoutSecrets(c.req.path)}: ${cause}`);
-    return errorResponse(new AppError({ code }), language, { 'x-error-id': id });
+    log(`${id} ${c.req.method} ${redactSecrets(c.req.path)}: ${cause}`);
+    return createErrorResponse(new AppError({ code }), language, { 'x-error-id': id });
   };

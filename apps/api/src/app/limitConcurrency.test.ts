@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { limitConcurrency, type Turn } from './limitConcurrency.ts';
+import { limitConcurrency, type TaskOptions } from './limitConcurrency.ts';
 
-function laneOf(mostWaiting?: number) {
-  const inTurn = limitConcurrency(1, { mostWaiting });
+function createLane(mostWaiting?: number) {
+  const runLimited = limitConcurrency(1, { maxWaiting: mostWaiting });
   const order: string[] = [];
   const finish: (() => void)[] = [];
-  const add = (name: string, turn: Turn = {}) =>
-    inTurn(async () => {
+  const add = (name: string, turn: TaskOptions = {}) =>
+    runLimited(async () => {
       order.push(name);
       await new Promise<void>((resolve) => finish.push(resolve));
     }, turn);
@@ -21,7 +21,7 @@ function laneOf(mostWaiting?: number) {
 
 describe('limitConcurrency', () => {
   it('serves owners in turn', async () => {
-    const { add, order, run } = laneOf();
+    const { add, order, run } = createLane();
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name, { owner: 'a' }));
     all.push(add('b1', { owner: 'b' }), add('c1', { owner: 'c' }), add('b2', { owner: 'b' }));
     await run(all.length);
@@ -30,7 +30,7 @@ describe('limitConcurrency', () => {
   });
 
   it('runs background work last', async () => {
-    const { add, order, run } = laneOf();
+    const { add, order, run } = createLane();
     const all = [add('first'), add('job', { isBackground: true }), add('request')];
     await run(all.length);
     await Promise.all(all);
@@ -38,7 +38,7 @@ describe('limitConcurrency', () => {
   });
 
   it('refuses work beyond an owner’s limit, and accepts other owners', async () => {
-    const { add, run, order } = laneOf(2);
+    const { add, run, order } = createLane(2);
     const all = ['a1', 'a2', 'a3'].map((name) => add(name, { owner: 'a' }));
     await expect(add('a4', { owner: 'a' })).rejects.toThrow('overloaded');
     all.push(add('b1', { owner: 'b' }));
@@ -48,7 +48,7 @@ describe('limitConcurrency', () => {
   });
 
   it('drops work whose request has ended', async () => {
-    const { add, order, run } = laneOf(1);
+    const { add, order, run } = createLane(1);
     const ended = new AbortController();
     const { signal } = ended;
     const first = add('a1', { owner: 'a' });

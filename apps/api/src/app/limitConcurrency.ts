@@ -1,7 +1,7 @@
 import { AppError } from '../core/AppError.ts';
 import { FairQueue, NO_OWNER } from './FairQueue.ts';
 
-export interface Turn {
+export interface TaskOptions {
   owner?: string;
   /** Waits behind all work of requests. */
   isBackground?: boolean;
@@ -10,19 +10,19 @@ export interface Turn {
 }
 
 export interface ConcurrencyOptions {
-  mostWaiting?: number | undefined;
+  maxWaiting?: number | undefined;
 }
 
 export function limitConcurrency(
-  atOnce: number,
-  { mostWaiting = Number.POSITIVE_INFINITY }: ConcurrencyOptions = {},
-): <T>(work: () => Promise<T>, turn?: Turn) => Promise<T> {
+  maxConcurrent: number,
+  { maxWaiting = Number.POSITIVE_INFINITY }: ConcurrencyOptions = {},
+): <T>(work: () => Promise<T>, turn?: TaskOptions) => Promise<T> {
   let running = 0;
-  const waiting = new FairQueue(mostWaiting);
-  const background = new FairQueue(mostWaiting);
+  const waiting = new FairQueue(maxWaiting);
+  const background = new FairQueue(maxWaiting);
   return async (work, { owner = NO_OWNER, isBackground = false, signal } = {}) => {
     if (signal?.aborted) throw new AppError({ code: 'timeout' });
-    if (running === atOnce) await (isBackground ? background : waiting).wait(owner, signal);
+    if (running === maxConcurrent) await (isBackground ? background : waiting).wait(owner, signal);
     else running++;
     try {
       return await work();

@@ -1,4 +1,4 @@
-import { ANSWER } from '@mashrabiya/contract';
+import { ANSWER_TIME_LIMIT } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../core/AppError.ts';
 
@@ -15,37 +15,37 @@ declare module 'hono' {
   }
 }
 
-export const answerWithin = (c: Context, seconds: number, code: TimeoutCode = 'timeout'): void =>
+export const setTimeLimit = (c: Context, seconds: number, code: TimeoutCode = 'timeout'): void =>
   c.get('answerWithin')?.(seconds, code);
 
 /** Aborts when the answer is no longer needed: it is late, or the client has disconnected. */
-export function endOf(c: Context): AbortSignal {
-  const ended = c.get('ended') ?? new AbortController();
+export function getEndSignal(c: Context): AbortSignal {
+  const responseEnd = c.get('ended') ?? new AbortController();
   const { signal } = c.req.raw;
   // Costs an eighth of `AbortSignal.any` per request.
-  if (signal.aborted) ended.abort();
-  else signal.addEventListener('abort', () => ended.abort(), { once: true });
-  return ended.signal;
+  if (signal.aborted) responseEnd.abort();
+  else signal.addEventListener('abort', () => responseEnd.abort(), { once: true });
+  return responseEnd.signal;
 }
 
 /** Refuses addresses that are too long, and times out slow answers. */
-export const limits: MiddlewareHandler = async (c, next) => {
+export const enforceLimits: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) throw new AppError({ code: 'query_too_long' });
   let timer: NodeJS.Timeout | undefined;
-  const ended = new AbortController();
-  c.set('ended', ended);
-  const late = new Promise<never>((_, reject) => {
+  const responseEnd = new AbortController();
+  c.set('ended', responseEnd);
+  const timeout = new Promise<never>((_, reject) => {
     c.set('answerWithin', (seconds, code) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         reject(new AppError({ code }));
-        ended.abort();
+        responseEnd.abort();
       }, seconds * 1000);
     });
   });
-  answerWithin(c, ANSWER.answerSeconds);
+  setTimeLimit(c, ANSWER_TIME_LIMIT.answerSeconds);
   try {
-    await Promise.race([next(), late]);
+    await Promise.race([next(), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../core/AppError.ts';
-import { type Forwarding, sentIn } from '../request/Forwarding.ts';
+import { type Forwarding, getSource } from '../request/Forwarding.ts';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const OWN = new Set(['same-origin', 'none']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_SITE_VALUES = new Set(['same-origin', 'none']);
 
 /**
  * The only protection against cross-site request forgery (CSRF): pages of other sites change and count nothing in a
@@ -15,8 +15,10 @@ export const refuseOtherSites =
     const site = c.req.header('sec-fetch-site');
     const origin = c.req.header('origin');
     const isOwn =
-      site === undefined ? origin === undefined || isSameHost(origin, forwarding.originOf(sentIn(c))) : OWN.has(site);
-    if (!isOwn && !READS.has(c.req.method)) throw new AppError({ code: 'forbidden' });
+      site === undefined
+        ? origin === undefined || isSameHost(origin, forwarding.getOrigin(getSource(c)))
+        : OWN_SITE_VALUES.has(site);
+    if (!isOwn && !SAFE_METHODS.has(c.req.method)) throw new AppError({ code: 'forbidden' });
     await next();
   };
 

@@ -4,8 +4,8 @@ import { AppError } from '../core/AppError.ts';
 import type { UploadedFile } from './FileIntake.ts';
 import { isMultipart, readBytes, readForm, readJson } from './readBody.ts';
 import { readMultipart } from './readMultipart.ts';
+import { toFault, toFaults } from './toFaults.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
-import { faultAt, zodFaults } from './zodFaults.ts';
 
 type Calls = typeof calls;
 type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.output<S> : never) : never;
@@ -14,40 +14,40 @@ export type ParsedInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
 } & (Calls[N] extends { files: object } ? { files: Record<FileFieldOf<N>, UploadedFile[]> } : unknown);
 
-const DEEPEST_POINTER = 5;
+const MAX_POINTER_DEPTH = 5;
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Finds a text that no database stores: with a NUL, or with a lone surrogate. */
-function unstorable(value: unknown): readonly string[] | undefined {
+function findUnstorableText(value: unknown): readonly string[] | undefined {
   // Iterative, because bodies may nest deeper than the call stack.
-  const left: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
-  for (let next = left.pop(); next; next = left.pop()) {
+  const pending: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, path } = next;
     if (typeof value === 'string' && !isStorable(value)) return path;
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (!isStorable(key)) return path;
-      left.push({ value: inner, path: path.length < DEEPEST_POINTER ? [...path, key] : path });
+      pending.push({ value: inner, path: path.length < MAX_POINTER_DEPTH ? [...path, key] : path });
     }
   }
   return undefined;
 }
 
-function checked(schema: z.ZodType, value: unknown, place: 'params' | 'query' | 'body'): unknown {
-  const path = unstorable(value);
-  if (path) throw new AppError(faultAt(place === 'params' ? 'invalid_id' : 'invalid_field', path, place));
+function validate(schema: z.ZodType, value: unknown, place: 'params' | 'query' | 'body'): unknown {
+  const path = findUnstorableText(value);
+  if (path) throw new AppError(toFault(place === 'params' ? 'invalid_id' : 'invalid_field', path, place));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new AppError(...zodFaults(result.error.issues, place));
+  throw new AppError(...toFaults(result.error.issues, place));
 }
 
 /** Refuses repeated fields, because it is unclear which one counts. */
 function queryFields(url: string): Record<string, string> {
   const fields: [string, string][] = [...new URL(url).searchParams];
   const names = fields.map(([name]) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new AppError({ code: 'invalid_field', parameter: twice });
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new AppError({ code: 'invalid_field', parameter: duplicate });
   return Object.fromEntries(fields);
 }
 
@@ -80,11 +80,11 @@ export async function parseCall(
   uploads: UploadDirectory,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
-  if (call.params) input.params = checked(call.params, params, 'params');
-  if (call.query) input.query = checked(call.query, queryFields(request.url), 'query');
+  if (call.params) input.params = validate(call.params, params, 'params');
+  if (call.query) input.query = validate(call.query, queryFields(request.url), 'query');
   if (call.body) {
     const { body, files } = await readBody(call, request, uploads);
-    input.body = checked(call.body, body, 'body');
+    input.body = validate(call.body, body, 'body');
     if (call.files) input.files = files;
   }
   return input;

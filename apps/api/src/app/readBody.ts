@@ -22,12 +22,12 @@ export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>
 }
 
 /** Refuses a body by its `content-length`. */
-export function refuseAnnounced(request: Request, maxBytes: number): void {
+export function refuseDeclaredLength(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError({ code: 'body_too_large' });
 }
 
 export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
-  refuseAnnounced(request, maxBytes);
+  refuseDeclaredLength(request, maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

@@ -7,7 +7,7 @@ import { AppError, type Fault } from '../core/AppError.ts';
 import { isStorageFault } from '../core/storageFault.ts';
 import { FieldMap } from './FieldMap.ts';
 import { FileIntake, type UploadedFile } from './FileIntake.ts';
-import { MAX_BODY_BYTES, refuseAnnounced } from './readBody.ts';
+import { MAX_BODY_BYTES, refuseDeclaredLength } from './readBody.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
 
 export interface MultipartOptions {
@@ -25,7 +25,7 @@ const MAX_FIELDS = 100;
 const MAX_NAME_BYTES = 100;
 const LIMITS = { fieldNameSize: MAX_NAME_BYTES, headerPairs: 10, headerSize: 2 * 1024 };
 
-function parserFor(request: Request, limits: BusboyConfig['limits']): BusboyInstance {
+function createParser(request: Request, limits: BusboyConfig['limits']): BusboyInstance {
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return new Busboy({ headers, limits: { ...LIMITS, ...limits } });
@@ -47,9 +47,9 @@ export async function readMultipart(
   };
   const intake = new FileIntake(files, directory, refuse);
   const maxTotal = maxBytes + intake.maxBytes;
-  refuseAnnounced(request, maxTotal);
+  refuseDeclaredLength(request, maxTotal);
   const fields = new FieldMap();
-  const parser = parserFor(request, {
+  const parser = createParser(request, {
     fields: MAX_FIELDS,
     fieldSize: maxBytes,
     // One more than allowed, so that the excess is detected and refused.
@@ -57,7 +57,7 @@ export async function readMultipart(
     parts: MAX_FIELDS + intake.maxCount + 1,
   });
   parser.on('file', (field, stream, name: string | undefined, _, declaredType) =>
-    intake.take({ field, name, declaredType, stream }),
+    intake.receive({ field, name, declaredType, stream }),
   );
   parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
     if (name === undefined) refuse({ code: 'malformed_body' });
@@ -68,7 +68,7 @@ export async function readMultipart(
     parser.on(event, () => refuse({ code: 'body_too_large' }));
 
   let total = 0;
-  async function* counted(chunks: AsyncIterable<Buffer>) {
+  async function* limitTotal(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       total += chunk.byteLength;
       if (total > maxTotal) throw new AppError({ code: 'body_too_large' });
@@ -76,8 +76,8 @@ export async function readMultipart(
     }
   }
   try {
-    await pipeline(Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream), counted, parser);
-    const stored = await intake.stored();
+    await pipeline(Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream), limitTotal, parser);
+    const stored = await intake.waitForFiles();
     if (refusal) throw refusal;
     return { fields: fields.toObject(), files: stored };
   } catch (error) {

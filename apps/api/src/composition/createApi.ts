@@ -1,14 +1,14 @@
 import { type CallName, endpoints } from '@mashrabiya/contract';
-import { languageOfHeader } from '@mashrabiya/i18n';
+import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { bind } from '../app/bind.ts';
 import { answerErrors } from '../app/errors.ts';
-import { limits } from '../app/limits.ts';
+import { enforceLimits } from '../app/limits.ts';
 import { serveDocs } from '../app/openapi/serveDocs.ts';
 import { refuseOtherMethods } from '../app/otherMethods.ts';
 import { refuseOtherSites } from '../app/otherSites.ts';
 import type { Services } from '../app/services.ts';
-import { AppError, errorResponse } from '../core/AppError.ts';
+import { AppError, createErrorResponse } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import { Forwarding } from '../request/Forwarding.ts';
 import { handlers } from './domains.ts';
@@ -25,9 +25,9 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   const app = new Hono();
   app.onError(answerErrors(log));
   app.notFound((c) =>
-    errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
+    createErrorResponse(new AppError({ code: 'not_found' }), parseLanguageHeader(c.req.header('accept-language'))),
   );
-  app.use(limits, refuseOtherSites(forwarding));
+  app.use(enforceLimits, refuseOtherSites(forwarding));
   const serve = <N extends CallName>(name: N) => bind(app, services, name, handlers[name]);
   for (const name of callNames.toSorted(byParameters)) serve(name);
   refuseOtherMethods(app);

@@ -83,13 +83,13 @@ export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise
   }
 }
 
-export function jobsOf(services: JobServices): Pick<JobRunnerOptions, 'handlers' | 'widths' | 'periods'> {
+export function buildJobOptions(services: JobServices): Pick<JobRunnerOptions, 'handlers' | 'widths' | 'periods'> {
   const kinds = Object.entries(jobKinds);
-  const having = (part: 'width' | 'everyMs') =>
+  const collect = (part: 'width' | 'everyMs') =>
     Object.fromEntries(kinds.flatMap(([kind, { [part]: value }]) => (value === undefined ? [] : [[kind, value]])));
   return {
     handlers: Object.fromEntries(kinds.map(([kind, { handler }]) => [kind, handler(services)])),
-    widths: having('width'),
-    periods: having('everyMs'),
+    widths: collect('width'),
+    periods: collect('everyMs'),
   };
 }

@@ -1,5 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
+import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { sendContact } from './calls/sendContact.ts';
 import { CONTACT_MAIL_JOB, contactMailJob } from './jobs/contactMailJob.ts';
 
@@ -10,7 +10,7 @@ export const contact = defineDomain({
   jobs: {
     [CONTACT_MAIL_JOB]: {
       handler: ({ db, mail, contactEmail }) => contactMailJob(db, mail, contactEmail),
-      width: MAILS_AT_ONCE,
+      width: MAX_CONCURRENT_MAILS,
     },
   },
 });

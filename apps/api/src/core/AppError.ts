@@ -1,5 +1,5 @@
-import { type ErrorAnswer, JSON_API_TYPE, type ProblemCode, statusOf } from '@mashrabiya/contract';
-import { errorMessage, type Language } from '@mashrabiya/i18n';
+import { type ErrorAnswer, getProblemStatus, JSON_API_TYPE, type ProblemCode } from '@mashrabiya/contract';
+import { getErrorMessage, type Language } from '@mashrabiya/i18n';
 
 export interface Fault {
   code: ProblemCode;
@@ -36,34 +36,34 @@ export class RetryLater extends AppError {
 }
 
 /** Readable field name; of a list's item, the list's. */
-const fieldOf = ({ parameter, pointer }: Fault): string =>
+const describeField = ({ parameter, pointer }: Fault): string =>
   parameter ?? pointer?.split('/').findLast((segment) => !/^\d*$/.test(segment)) ?? '';
 
-export function errorAnswer(faults: readonly Fault[], language: Language, waitSeconds?: number): ErrorAnswer {
+export function buildErrorAnswer(faults: readonly Fault[], language: Language, waitSeconds?: number): ErrorAnswer {
   return {
     errors: faults.map((fault) => ({
-      status: String(statusOf(fault.code)),
+      status: String(getProblemStatus(fault.code)),
       code: fault.code,
-      title: errorMessage(fault.code, language, fieldOf(fault), waitSeconds),
+      title: getErrorMessage(fault.code, language, describeField(fault), waitSeconds),
       ...(fault.parameter !== undefined && { source: { parameter: fault.parameter } }),
       ...(fault.pointer !== undefined && { source: { pointer: fault.pointer } }),
     })),
   };
 }
 
-export const retryHeader = (error: Error): { 'retry-after'?: string } =>
+export const buildRetryHeader = (error: Error): { 'retry-after'?: string } =>
   error instanceof RetryLater ? { 'retry-after': String(error.retryAfterSeconds) } : {};
 
-export function errorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
+export function createErrorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
   const { faults } = error;
   const waitSeconds = error instanceof RetryLater ? error.retryAfterSeconds : undefined;
-  return Response.json(errorAnswer(faults, language, waitSeconds), {
-    status: statusOf(faults[0].code),
+  return Response.json(buildErrorAnswer(faults, language, waitSeconds), {
+    status: getProblemStatus(faults[0].code),
     headers: {
       'content-type': JSON_API_TYPE,
       'cache-control': 'no-store',
       'content-language': language,
-      ...retryHeader(error),
+      ...buildRetryHeader(error),
       ...headers,
     },
   });

@@ -8,7 +8,7 @@ export interface Cached<T> {
 }
 
 export interface CachedValueOptions<T> {
-  load: (before: Cached<T> | undefined) => Promise<T>;
+  load: (previous: Cached<T> | undefined) => Promise<T>;
   maxAgeMs: number;
   clock: Clock;
   /** Maximum wait for a read while there is an older value. */
@@ -87,18 +87,18 @@ export class CachedValue<T> {
     }
   }
 
-  async #waitFor(refreshing: Promise<T>, older: T, patienceMs: number): Promise<T> {
+  async #waitFor(refreshing: Promise<T>, previousValue: T, patienceMs: number): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<T>((resolve) => {
+    const timeout = new Promise<T>((resolve) => {
       timer = setTimeout(() => {
         this.#isBehind = true;
-        resolve(older);
+        resolve(previousValue);
       }, patienceMs);
     });
     try {
-      return await Promise.race([refreshing, late]);
+      return await Promise.race([refreshing, timeout]);
     } catch (error) {
-      if (isUnavailable(error)) return older;
+      if (isUnavailable(error)) return previousValue;
       throw error;
     } finally {
       clearTimeout(timer);

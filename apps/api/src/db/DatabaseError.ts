@@ -14,19 +14,19 @@ export class DatabaseError extends Error {
   }
 }
 
-export const unavailable = (message: string, cause?: unknown): DatabaseError =>
+export const unavailableError = (message: string, cause?: unknown): DatabaseError =>
   new DatabaseError({ message, code: 'unavailable', cause });
 
 /**
  * SQLSTATEs of a server that cannot work now: connection exceptions (08), insufficient resources such as a full disk
  * (53), cancelled after its time (57014), shutting down or starting (57P), input and output errors (58).
  */
-const NOT_NOW = /^(unavailable$|08|53|57014|57P|58)/;
+const UNAVAILABLE_CODES = /^(unavailable$|08|53|57014|57P|58)/;
 
 /** True if the database is unavailable or in trouble, so that the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && NOT_NOW.test(String(error.code));
+  error instanceof Error && 'code' in error && UNAVAILABLE_CODES.test(String(error.code));
 
 /** Name of the violated constraint; empty for other errors. */
-export const constraintOf = (error: unknown): string =>
+export const getConstraint = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-export interface EngineAnswer {
+export interface EngineResult {
   rows: unknown[];
   affectedRows?: number;
   /** Executed command, if the engine reports it: a `commit` of a failed transaction answers `ROLLBACK`. */
@@ -18,7 +18,7 @@ export interface EngineAnswer {
 
 /** A database connection; errors of an unavailable database have a code that `isUnavailable` recognises. */
 export interface EngineConnection {
-  query(sql: string, parameters: readonly unknown[]): Promise<EngineAnswer>;
+  query(sql: string, parameters: readonly unknown[]): Promise<EngineResult>;
   release(): void;
 }
 
@@ -75,7 +75,7 @@ class EngineDriver implements Driver {
   destroy = () => this.#engine.close();
 }
 
-export const dialectOf = (engine: Engine): Dialect => ({
+export const createDialect = (engine: Engine): Dialect => ({
   createAdapter: () => engine.adapter,
   createDriver: () => new EngineDriver(engine),
   createIntrospector: (db) => new PostgresIntrospector(db),

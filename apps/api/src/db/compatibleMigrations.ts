@@ -11,18 +11,21 @@ export interface ReleasedMigration extends Migration {
 export type Migrations = Readonly<Record<string, ReleasedMigration>>;
 
 /** Marks compatible migrations as such, in the transaction that applies them. */
-export const withMarks = (released: Migrations): Record<string, Migration> =>
+export const markCompatible = (released: Migrations): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(released).map(([name, { up, isCompatible }]) => {
-      const upAndMark: Migration['up'] = async (db) => {
+      const upWithMark: Migration['up'] = async (db) => {
         await up(db);
         await sql`insert into compatible_migration (name) values (${name})`.execute(db);
       };
-      return [name, { up: isCompatible ? upAndMark : up }];
+      return [name, { up: isCompatible ? upWithMark : up }];
     }),
   );
 
-async function namesIn(db: Kysely<Tables>, table: 'kysely_migration' | 'compatible_migration'): Promise<string[]> {
+async function findMigrationNames(
+  db: Kysely<Tables>,
+  table: 'kysely_migration' | 'compatible_migration',
+): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(db);
   if (!rows[0]?.exists) return [];
   const names = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db);
@@ -33,10 +36,13 @@ async function namesIn(db: Kysely<Tables>, table: 'kysely_migration' | 'compatib
  * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws `DatabaseUnusable`
  * if this release cannot work with one of them.
  */
-export async function laterMigrations(db: Kysely<Tables>, released: Migrations): Promise<Record<string, Migration>> {
-  const unknown = (await namesIn(db, 'kysely_migration')).filter((name) => !(name in released));
+export async function buildLaterMigrations(
+  db: Kysely<Tables>,
+  released: Migrations,
+): Promise<Record<string, Migration>> {
+  const unknown = (await findMigrationNames(db, 'kysely_migration')).filter((name) => !(name in released));
   if (unknown.length === 0) return {};
-  const compatible = new Set(await namesIn(db, 'compatible_migration'));
+  const compatible = new Set(await findMigrationNames(db, 'compatible_migration'));
   const incompatible = unknown.filter((name) => !compatible.has(name));
   if (incompatible.length > 0)
     throw new DatabaseUnusable(

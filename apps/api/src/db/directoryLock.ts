@@ -18,12 +18,12 @@ export class DirectoryInUse extends DatabaseUnusable {
 }
 
 /** Keeps the handles from garbage collection, which would release the lock. */
-const locked = new Set<DatabaseSync>();
+const lockHandles = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-function ownerOf(directory: string): string {
+function readOwner(directory: string): string {
   try {
     return readFileSync(join(directory, OWNER_FILE), 'utf8') || 'unknown';
   } catch {
@@ -42,11 +42,11 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new DirectoryInUse(directory, ownerOf(directory)) : error;
+    throw isBusy(error) ? new DirectoryInUse(directory, readOwner(directory)) : error;
   }
-  locked.add(lock);
+  lockHandles.add(lock);
   writeFileSync(join(directory, OWNER_FILE), `process ${process.pid} on ${hostname()}`);
   return () => {
-    if (locked.delete(lock)) lock.close();
+    if (lockHandles.delete(lock)) lock.close();
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { laterMigrations, type Migrations, withMarks } from './compatibleMigrations.ts';
+import { buildLaterMigrations, type Migrations, markCompatible } from './compatibleMigrations.ts';
 import * as firstJourney from './migrations/001-first-journey.ts';
 import * as compounds from './migrations/002-compounds.ts';
 import * as interest from './migrations/003-interest.ts';
@@ -125,7 +125,7 @@ export const migrations: Migrations = {
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */
 export async function migrate(db: Kysely<Tables>, released: Migrations = migrations): Promise<string[]> {
-  const all = { ...withMarks(released), ...(await laterMigrations(db, released)) };
+  const all = { ...markCompatible(released), ...(await buildLaterMigrations(db, released)) };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;

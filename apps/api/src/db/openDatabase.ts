@@ -2,8 +2,8 @@ import { Kysely, sql } from 'kysely';
 import type { Log } from '../core/log.ts';
 import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { lockDirectory } from './directoryLock.ts';
-import { dialectOf } from './EngineDriver.ts';
-import { databaseDirectory, prepareDirectory, whyUnusable } from './pglite/dataDirectory.ts';
+import { createDialect } from './EngineDriver.ts';
+import { explainUnusable, getDatabaseDirectory, prepareDirectory } from './pglite/dataDirectory.ts';
 import type { WorkerSetup } from './pglite/messages.ts';
 import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
 import { PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
@@ -28,18 +28,18 @@ const vacuum = async (db: Kysely<Tables>) => {
 /** A PostgreSQL server, 15 or later, or one that speaks its protocol. */
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
   const engine = new PostgresEngine(url, options);
-  const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
+  const db = new Kysely<Tables>({ dialect: createDialect(engine) });
   return { db, vacuum: () => vacuum(db), close: () => engine.close() };
 }
 
 /** Embedded database in a directory, which it locks for this process. */
 export async function openEmbedded(directory: string, log?: Log): Promise<EmbeddedDatabase> {
-  const explain = (error: unknown) => whyUnusable(directory, error);
+  const explain = (error: unknown) => explainUnusable(directory, error);
   let unlock = () => {};
   try {
     prepareDirectory(directory);
     unlock = lockDirectory(directory);
-    return await openPglite({ dataDir: databaseDirectory(directory) }, { log, explain }, unlock);
+    return await openPglite({ dataDir: getDatabaseDirectory(directory) }, { log, explain }, unlock);
   } catch (error) {
     unlock();
     if (error instanceof DatabaseUnusable) throw error;
@@ -49,13 +49,13 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
 
 export const openInMemory = (dump?: Uint8Array): Promise<EmbeddedDatabase> => openPglite({ dump }, {}, () => {});
 
-async function openPglite(setup: WorkerSetup, options: PgliteOptions, released: () => void) {
+async function openPglite(setup: WorkerSetup, options: PgliteOptions, onReleased: () => void) {
   const engine = new PgliteEngine(setup, options);
-  await engine.opened();
-  const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
+  await engine.waitUntilOpen();
+  const db = new Kysely<Tables>({ dialect: createDialect(engine) });
   const close = async () => {
     await engine.close();
-    released();
+    onReleased();
   };
   return { db, close, vacuum: () => vacuum(db), dump: () => engine.dump() };
 }

@@ -1,5 +1,5 @@
-const SHORTEST_MS = 1_000;
-const LONGEST_MS = 30_000;
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
 
 /** Exponential backoff, up to half a minute. */
-export const pauseAfter = (attempts: number): number => Math.min(SHORTEST_MS * 2 ** (attempts - 1), LONGEST_MS);
+export const backoffMs = (attempts: number): number => Math.min(MIN_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS);

@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 const KEY = 'healthz';
 
 /** More rows than the minimum memory holds, so that PostgreSQL writes a temporary file of 280 KB. */
-const SPILL = sql`select count(*) from generate_series(1, 20000)`;
+const SPILLING_QUERY = sql`select count(*) from generate_series(1, 20000)`;
 
 /**
  * Writes a row and needs new disk space; rejects if the database does not answer or accept writes. The row alone proves
@@ -13,7 +13,7 @@ const SPILL = sql`select count(*) from generate_series(1, 20000)`;
 export async function ping(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local work_mem = '64kB'`.execute(tx);
-    await SPILL.execute(tx);
+    await SPILLING_QUERY.execute(tx);
     await tx
       .insertInto('rate_limit')
       .values({ key: KEY, used: 1, resets_at: now })

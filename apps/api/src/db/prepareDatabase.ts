@@ -3,14 +3,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Migrations } from './compatibleMigrations.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openPostgres } from './openDatabase.ts';
-import { pauseAfter } from './pauses.ts';
+import { backoffMs } from './pauses.ts';
 import type { Tables } from './schema.ts';
 import { seedOnce } from './seedOnce.ts';
 
-export interface Preparation {
+export interface PrepareOptions {
   /** Undefined for the embedded database, which a directory lock keeps to one process. */
   databaseUrl: string | undefined;
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Fills an empty database. */
   seed?: (tx: Transaction<Tables>) => Promise<unknown>;
   /** The released ones by default. */
@@ -25,13 +25,13 @@ const LOCK_TIMEOUT_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Migrates a database, and seeds an empty one. On PostgreSQL one node at a time, without a statement timeout. */
-export async function prepareDatabase(database: OpenDatabase, preparation: Preparation): Promise<void> {
-  const { databaseUrl, say, pause = sleep } = preparation;
+export async function prepareDatabase(database: OpenDatabase, preparation: PrepareOptions): Promise<void> {
+  const { databaseUrl, print, pause = sleep } = preparation;
   if (databaseUrl === undefined) return migrateAndSeed(database, preparation);
   const maintenance = openPostgres(databaseUrl, { maintenance: { lockTimeoutMs: LOCK_TIMEOUT_MS } });
   try {
     await maintenance.db.connection().execute(async (session) => {
-      await acquireLock(session, say, pause);
+      await acquireLock(session, print, pause);
       await migrateAndSeed(maintenance, preparation);
     });
   } finally {
@@ -42,31 +42,31 @@ export async function prepareDatabase(database: OpenDatabase, preparation: Prepa
 
 async function acquireLock(
   session: Kysely<Tables>,
-  say: Preparation['say'],
+  print: PrepareOptions['print'],
   pause: (milliseconds: number) => Promise<unknown>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { rows } = await sql<{ acquired: boolean }>`
       select pg_try_advisory_lock(${sql.lit(PREPARATION_LOCK)}) as acquired`.execute(session);
     if (rows[0]?.acquired) return;
-    if (attempt === 1) say('Waiting for another node that migrates or seeds the database …');
+    if (attempt === 1) print('Waiting for another node that migrates or seeds the database …');
     await pause(POLL_MS);
   }
 }
 
 async function migrateAndSeed(
   database: OpenDatabase,
-  { say, seed, migrations, pause = sleep }: Preparation,
+  { print, seed, migrations, pause = sleep }: PrepareOptions,
 ): Promise<void> {
-  const retry = <T>(work: () => Promise<T>) => retryLocked(work, say, pause);
-  for (const name of await retry(() => migrate(database.db, migrations))) say(`Migrated: ${name}`);
+  const retry = <T>(work: () => Promise<T>) => retryLocked(work, print, pause);
+  for (const name of await retry(() => migrate(database.db, migrations))) print(`Migrated: ${name}`);
   if (seed && (await retry(() => seedOnce(database.db, seed)))) await database.vacuum();
 }
 
 /** Retries work with backoff while another session holds a lock that it needs. */
 async function retryLocked<T>(
   work: () => Promise<T>,
-  say: Preparation['say'],
+  print: PrepareOptions['print'],
   pause: (milliseconds: number) => Promise<unknown>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -74,9 +74,9 @@ async function retryLocked<T>(
       return await work();
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
-      const seconds = pauseAfter(attempt) / 1000;
-      say(`Another session, such as a backup, locks a table that a migration changes. Retrying in ${seconds} s.`);
-      await pause(pauseAfter(attempt));
+      const seconds = backoffMs(attempt) / 1000;
+      print(`Another session, such as a backup, locks a table that a migration changes. Retrying in ${seconds} s.`);
+      await pause(backoffMs(attempt));
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Tables } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Marks in the configuration that the database was seeded, or was not empty. */
-const MARK = 'seeded';
+const SEEDED_KEY = 'seeded';
 
 /**
  * Seeds an empty database once: rows and mark are in one transaction, so that an interrupted start leaves nothing
@@ -11,15 +11,15 @@ const MARK = 'seeded';
  */
 export function seedOnce(db: Kysely<Tables>, seed: (tx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const marked = await tx
+    const inserted = await tx
       .insertInto('configuration')
-      .values({ key: MARK, value: 'yes' })
+      .values({ key: SEEDED_KEY, value: 'yes' })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!marked) return false;
-    const found = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
-    if (!found) await seed(tx);
-    return !found;
+    if (!inserted) return false;
+    const existingUser = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+    if (!existingUser) await seed(tx);
+    return !existingUser;
   });
 }

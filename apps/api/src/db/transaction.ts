@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Serialization failure and deadlock: the transaction must be retried as a whole. */
-const RETRYABLE = new Set(['40001', '40P01']);
+const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Runs work in a transaction, and retries it if the engine requires it. Work must use only this transaction. */
@@ -14,7 +14,7 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (tx: Transactio
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRYABLE.has(String(codeOf(error)))) throw error;
+      if (attempt === MAX_ATTEMPTS || !RETRYABLE_CODES.has(String(getErrorCode(error)))) throw error;
     }
   }
 }

@@ -5,29 +5,29 @@ import type { Tables } from './schema.ts';
 
 /** Due times of jobs, links and payments depend on each node's clock. */
 const ALLOWED_SKEW_MS = 5_000;
-const CHECK_EVERY_MS = 300_000;
+const CHECK_INTERVAL_MS = 300_000;
 
 /** Returns by how many milliseconds at least the node's clock is ahead of the database's. */
-export async function clockSkew(db: Kysely<Tables>, clock: Clock): Promise<number> {
-  const asked = clock().getTime();
+export async function measureClockSkew(db: Kysely<Tables>, clock: Clock): Promise<number> {
+  const before = clock().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const answered = clock().getTime();
-  const there = rows[0]?.now.getTime() ?? answered;
-  if (there >= asked && there <= answered) return 0;
-  return there < asked ? asked - there : answered - there;
+  const after = clock().getTime();
+  const databaseTime = rows[0]?.now.getTime() ?? after;
+  if (databaseTime >= before && databaseTime <= after) return 0;
+  return databaseTime < before ? before - databaseTime : after - databaseTime;
 }
 
 /** Logs a clock skew between node and database, now and every five minutes; returns the stop function. */
 export function watchClock(db: Kysely<Tables>, clock: Clock, log: Log): () => void {
   const check = async () => {
-    const skew = await clockSkew(db, clock).catch(() => 0);
+    const skew = await measureClockSkew(db, clock).catch(() => 0);
     if (Math.abs(skew) <= ALLOWED_SKEW_MS) return;
     const seconds = Math.round(Math.abs(skew) / 1000);
     log(
       `The clock of this machine is ${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} the database: synchronise both by NTP.`,
     );
   };
-  const timer = setInterval(check, CHECK_EVERY_MS);
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
   timer.unref();
   check();
   return () => clearInterval(timer);

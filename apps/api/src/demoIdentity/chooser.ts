@@ -3,7 +3,7 @@ import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { html, raw } from 'hono/html';
 import type { DemoUser } from './demoUsers.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     title: 'الدخول إلى مشربية',
     text: 'تسجيل دخول تجريبي. اختر حسابًا.',
@@ -34,12 +34,12 @@ interface Chooser {
   provider: LoginProvider['name'];
   language: Language;
   users: readonly DemoUser[];
-  asked: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
 }
 
 /** Account chooser in place of Google's or Apple's login. */
-export function chooser({ provider, language, users, asked }: Chooser) {
-  const { title, text, cancel, names } = WORDS[language];
+export function renderChooser({ provider, language, users, query: asked }: Chooser) {
+  const { title, text, cancel, names } = TEXTS[language];
   return html`<!doctype html>
 <html lang="${language}" dir="${LOCALES[language].dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${names[provider]}</title><style>${raw(STYLE)}</style></head>
@@ -59,7 +59,7 @@ ${users.map(
 }
 
 /** Sends an answer by a self-submitting form, as Apple does. */
-export const postedAnswer = (redirect: string, answer: URLSearchParams) => html`<!doctype html>
+export const renderFormPost = (redirect: string, answer: URLSearchParams) => html`<!doctype html>
 <title>…</title>
 <body onload="document.forms[0].submit()">
 <form method="post" action="${redirect}">

@@ -1,18 +1,18 @@
 import { serve } from '@hono/node-server';
 import { LOGIN_RETURN_PATH } from '@mashrabiya/contract';
-import { languageOfHeader } from '@mashrabiya/i18n';
+import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { OAuth2Issuer } from 'oauth2-mock-server';
 import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import { isFromOwnMachine } from '../request/ownMachine.ts';
 import type { DemoAccount } from '../seed/demoAccounts.ts';
-import { chooser, postedAnswer } from './chooser.ts';
-import { type DemoUser, demoUsers } from './demoUsers.ts';
+import { renderChooser, renderFormPost } from './chooser.ts';
+import { buildDemoUsers, type DemoUser } from './demoUsers.ts';
 
-const NAMES = ['google', 'apple'] as const;
+const PROVIDER_NAMES = ['google', 'apple'] as const;
 const CLIENT_ID = 'mashrabiya-demo';
-const OWN_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
-const LIFETIME_S = 600;
+const LOCAL_HOST = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+const TOKEN_LIFETIME_S = 600;
 
 export interface DemoIdentity {
   providers: IdentityProvider[];
@@ -20,22 +20,22 @@ export interface DemoIdentity {
 }
 
 /** Redirects only to our own page on this machine. */
-function isOurs(redirect: string | undefined): redirect is string {
+function isOwnRedirect(redirect: string | undefined): redirect is string {
   const url = URL.parse(redirect ?? '');
-  return url !== null && OWN_MACHINE.test(url.hostname) && url.pathname === LOGIN_RETURN_PATH;
+  return url !== null && LOCAL_HOST.test(url.hostname) && url.pathname === LOGIN_RETURN_PATH;
 }
 
 /** The issuer is the same at each start, so that identities are found again. */
-async function issuerOf(name: IdentityProvider['name']): Promise<OAuth2Issuer> {
+async function createIssuer(name: IdentityProvider['name']): Promise<OAuth2Issuer> {
   const issuer = new OAuth2Issuer();
   issuer.url = `http://${name}.demo.localhost`;
   await issuer.keys.generate('ES256');
   return issuer;
 }
 
-const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUser, nonce: string) =>
+const createToken = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUser, nonce: string) =>
   issuer.buildToken({
-    expiresIn: LIFETIME_S,
+    expiresIn: TOKEN_LIFETIME_S,
     scopesOrTransform: (_header, payload) =>
       Object.assign(payload, {
         aud: CLIENT_ID,
@@ -52,8 +52,10 @@ const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUser, 
  * windows, addresses and signed tokens, with a choice of person in place of a login.
  */
 export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
-  const issuers = new Map(await Promise.all(NAMES.map(async (name) => [name, await issuerOf(name)] as const)));
-  const users = demoUsers(accounts, `guest-${Date.now().toString(36)}@example.com`);
+  const issuers = new Map(
+    await Promise.all(PROVIDER_NAMES.map(async (name) => [name, await createIssuer(name)] as const)),
+  );
+  const users = buildDemoUsers(accounts, `guest-${Date.now().toString(36)}@example.com`);
   const app = new Hono();
   app.use(async (c, next) => {
     if (!isFromOwnMachine(c)) return c.notFound();
@@ -62,20 +64,20 @@ export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promi
   for (const [name, issuer] of issuers) {
     app.get(`/${name}/jwks`, (c) => c.json({ keys: issuer.keys.toJSON() }));
     app.get(`/${name}/authorize`, (c) => {
-      const asked = c.req.query();
-      if (!isOurs(asked.redirect_uri) || asked.client_id !== CLIENT_ID) return c.notFound();
-      const language = languageOfHeader(asked.ui_locales ?? c.req.header('accept-language'));
-      return c.html(chooser({ provider: name, language, users, asked }));
+      const query = c.req.query();
+      if (!isOwnRedirect(query.redirect_uri) || query.client_id !== CLIENT_ID) return c.notFound();
+      const language = parseLanguageHeader(query.ui_locales ?? c.req.header('accept-language'));
+      return c.html(renderChooser({ provider: name, language, users, query }));
     });
     app.get(`/${name}/answer`, async (c) => {
       const { redirect_uri, response_mode, state = '', nonce = '', person: chosen } = c.req.query();
-      if (!isOurs(redirect_uri)) return c.notFound();
+      if (!isOwnRedirect(redirect_uri)) return c.notFound();
       const user = users[Number(chosen)];
       const answer = new URLSearchParams({ state });
-      if (user) answer.set('id_token', await tokenFor(issuer, user, nonce));
+      if (user) answer.set('id_token', await createToken(issuer, user, nonce));
       else answer.set('error', 'access_denied');
       return response_mode === 'form_post'
-        ? c.html(postedAnswer(redirect_uri, answer))
+        ? c.html(renderFormPost(redirect_uri, answer))
         : c.redirect(`${redirect_uri}#${answer}`, 303);
     });
   }

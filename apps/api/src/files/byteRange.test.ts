@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteRangeOf } from './byteRange.ts';
+import { parseByteRange } from './byteRange.ts';
 
 it.each([
   ['bytes=0-3', { first: 0, last: 3 }],
@@ -14,4 +14,4 @@ it.each([
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
   [undefined, undefined],
-])('parses %s of ten bytes as %j', (header, range) => expect(byteRangeOf(header, 10)).toEqual(range));
+])('parses %s of ten bytes as %j', (header, range) => expect(parseByteRange(header, 10)).toEqual(range));

@@ -10,7 +10,7 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
  * Parses a `Range` header: undefined for the whole file, also for several ranges or an unreadable header;
  * `unsatisfiable` if the file has no such part.
  */
-export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '')

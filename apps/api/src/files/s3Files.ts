@@ -13,42 +13,44 @@ export interface S3Settings {
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#34;': '"' };
 
-const plain = (xml: string): string => xml.replace(/&(?:amp|lt|gt|quot|#34);/g, (entity) => ENTITIES[entity] ?? '');
-const between = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+const decodeEntities = (xml: string): string =>
+  xml.replace(/&(?:amp|lt|gt|quot|#34);/g, (entity) => ENTITIES[entity] ?? '');
+const readElement = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
 /** Stores files in a bucket. The client retries failures with backoff. */
-export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Files {
+export function createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const base = `${endpoint}/${bucket}`;
-  const urlOf = (key: string): string => {
+  const buildUrl = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`Invalid file key "${key}"`);
     return `${base}/${key}`;
   };
   /** Rejects with the store's message, unless the status is one of `expected`. */
-  async function ask(url: string, init: RequestInit, ...expected: number[]): Promise<Response> {
+  async function request(url: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const response = await client.fetch(url, init);
     if (response.ok || expected.includes(response.status)) return response;
-    const reason = between(await response.text(), 'Code') ?? '';
+    const reason = readElement(await response.text(), 'Code') ?? '';
     throw new Error(
       `The file store returned ${response.status} ${reason} for ${init.method ?? 'GET'} ${new URL(url).pathname}`,
     );
   }
   return {
     async put(key, content) {
-      await ask(urlOf(key), { method: 'PUT', body: content, headers: { 'content-type': content.type } });
+      await request(buildUrl(key), { method: 'PUT', body: content, headers: { 'content-type': content.type } });
     },
 
     async get(key, range) {
-      const response = await ask(urlOf(key), { headers: range === undefined ? {} : { range } }, 404, 416);
-      if (response.ok && response.body) return partOf(response, response.body);
+      const response = await request(buildUrl(key), { headers: range === undefined ? {} : { range } }, 404, 416);
+      if (response.ok && response.body) return toFilePart(response, response.body);
       await response.body?.cancel();
       if (response.status !== 416) return undefined;
-      const about = await ask(urlOf(key), { method: 'HEAD' });
-      return { size: Number(about.headers.get('content-length')), range: 'unsatisfiable' };
+      const headResponse = await request(buildUrl(key), { method: 'HEAD' });
+      return { size: Number(headResponse.headers.get('content-length')), range: 'unsatisfiable' };
     },
 
     async delete(key) {
-      await ask(urlOf(key), { method: 'DELETE' }, 404);
+      await request(buildUrl(key), { method: 'DELETE' }, 404);
     },
 
     // An interrupted put leaves nothing visible in the store.
@@ -59,18 +61,18 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
         if (next !== undefined) query.set('continuation-token', next);
-        const xml = await (await ask(`${base}?${query}`, {})).text();
+        const xml = await (await request(`${base}?${query}`, {})).text();
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = plain(between(entry, 'Key') ?? '');
-          if (isFileKey(key)) yield { key, storedAt: new Date(between(entry, 'LastModified') ?? Number.NaN) };
+          const key = decodeEntities(readElement(entry, 'Key') ?? '');
+          if (isFileKey(key)) yield { key, storedAt: new Date(readElement(entry, 'LastModified') ?? Number.NaN) };
         }
-        next = between(xml, 'NextContinuationToken');
+        next = readElement(xml, 'NextContinuationToken');
       } while (next !== undefined);
     },
   };
 }
 
-function partOf({ status, headers }: Response, body: ReadableStream<Uint8Array>): FilePart {
+function toFilePart({ status, headers }: Response, body: ReadableStream<Uint8Array>): FilePart {
   const [, first, last, size] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? [];
   if (status !== 206 || size === undefined) return { size: Number(headers.get('content-length')), body };
   return { size: Number(size), range: { first: Number(first), last: Number(last) }, body };

@@ -5,7 +5,7 @@ import { getBooks } from './calls/getBooks.ts';
 import { listFinanceEvents } from './calls/listFinanceEvents.ts';
 import { getOrderHistory, listOrders } from './calls/orders.ts';
 import { decideRefund, listRefunds } from './calls/refunds.ts';
-import { addPlan, callOffVersion, changePlan, changeSetting, getFinanceRules } from './calls/rules.ts';
+import { addPlan, cancelFutureVersion, changePlan, changeSetting, getFinanceRules } from './calls/rules.ts';
 
 export const finance = defineDomain({
   handlers: {
@@ -15,7 +15,7 @@ export const finance = defineDomain({
     changePlan,
     changeSetting,
     addPlan,
-    cancelVersion: callOffVersion,
+    cancelVersion: cancelFutureVersion,
     addCredits,
     listCases,
     closeCase,

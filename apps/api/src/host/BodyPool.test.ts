@@ -21,12 +21,12 @@ describe('BodyPool', () => {
   });
 
   it('refuses bodies beyond its size, or drops the oldest body instead', () => {
-    const refusing = new BodyPool(1, 'refuse');
-    refusing.add(body(), []);
-    expect(() => refusing.add(body(), [])).toThrow('overloaded');
-    const dropping = new BodyPool(2, 'dropOldest');
+    const refusingPool = new BodyPool(1, 'refuse');
+    refusingPool.add(body(), []);
+    expect(() => refusingPool.add(body(), [])).toThrow('overloaded');
+    const droppingPool = new BodyPool(2, 'dropOldest');
     const [first, second] = [body(), body()];
-    for (const one of [first, second, body()]) dropping.add(one, []);
+    for (const one of [first, second, body()]) droppingPool.add(one, []);
     expect([first.drop.mock.calls.length, second.drop.mock.calls.length]).toEqual([1, 0]);
   });
 

@@ -12,13 +12,13 @@ interface Droppable {
 }
 
 export class BodyPool<Body extends Droppable> {
-  readonly #most: number;
+  readonly #maxBodies: number;
   readonly #whenFull: 'refuse' | 'dropOldest';
   readonly #bodies = new Map<Body, () => void>();
   readonly #counts = new Map<string, number>();
 
-  constructor(most: number, whenFull: 'refuse' | 'dropOldest') {
-    this.#most = most;
+  constructor(maxBodies: number, whenFull: 'refuse' | 'dropOldest') {
+    this.#maxBodies = maxBodies;
     this.#whenFull = whenFull;
   }
 
@@ -26,7 +26,7 @@ export class BodyPool<Body extends Droppable> {
   add(body: Body, limits: readonly BodyLimit[]): () => void {
     if (limits.some(({ name, most }) => (this.#counts.get(name) ?? 0) >= most))
       throw new RetryLater('too_many_requests', RETRY_SECONDS);
-    if (this.#bodies.size >= this.#most) {
+    if (this.#bodies.size >= this.#maxBodies) {
       if (this.#whenFull === 'refuse') throw new RetryLater('overloaded', RETRY_SECONDS);
       this.#dropOldest();
     }

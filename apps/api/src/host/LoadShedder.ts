@@ -1,8 +1,8 @@
-const PATIENCE_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** Maximum wait once the queue has not been empty for `PATIENCE_MS`: a standing queue only delays every request. */
-const OVERLOADED_PATIENCE_MS = 150;
+const OVERLOADED_MAX_WAIT_MS = 150;
 /** Queues up to this size are never refused: a hiccup of the machine is no overload. */
-const FEW = 24;
+const MIN_SHED_QUEUE_LENGTH = 24;
 const MAX_WAITING = 500;
 /** Running requests mostly wait for the database, which has a queue of its own. */
 const MAX_RUNNING = 200;
@@ -14,7 +14,7 @@ export interface QueuedRequest {
   isClosed?: () => boolean;
 }
 
-interface Waiting extends QueuedRequest {
+interface WaitingRequest extends QueuedRequest {
   since: number;
   settle: (isAdmitted: boolean) => void;
 }
@@ -33,7 +33,7 @@ export interface LoadShedderOptions {
 export class LoadShedder {
   readonly #now: () => number;
   readonly #nextTurn: (work: () => void) => unknown;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingRequest[] = [];
   #running = 0;
   #overloadedSince = 0;
 
@@ -72,9 +72,9 @@ export class LoadShedder {
     if (this.#waiting.length > 0) this.#nextTurn(() => this.#turn());
   }
 
-  #isTooLate({ since, isWrite }: Waiting, now: number): boolean {
-    if (this.#waiting.length < FEW) return false;
-    const isOverloaded = !isWrite && now - this.#overloadedSince > PATIENCE_MS;
-    return now - since > (isOverloaded ? OVERLOADED_PATIENCE_MS : PATIENCE_MS);
+  #isTooLate({ since, isWrite }: WaitingRequest, now: number): boolean {
+    if (this.#waiting.length < MIN_SHED_QUEUE_LENGTH) return false;
+    const isOverloaded = !isWrite && now - this.#overloadedSince > MAX_WAIT_MS;
+    return now - since > (isOverloaded ? OVERLOADED_MAX_WAIT_MS : MAX_WAIT_MS);
   }
 }

@@ -20,7 +20,7 @@ export class OpenBody {
   }
 
   /** Waits for work that reads the body, unless it is dropped. */
-  until<T>(work: Promise<T>): Promise<T> {
+  waitFor<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.#dropped.promise]);
   }
 
@@ -29,9 +29,9 @@ export class OpenBody {
     const socket = this.#connection.incoming?.socket;
     let received = socket?.bytesRead ?? 0;
     const timer = setInterval(() => {
-      const before = received;
+      const previouslyReceived = received;
       received = socket?.bytesRead ?? 0;
-      if (received - before < bytes) this.drop();
+      if (received - previouslyReceived < bytes) this.drop();
     }, windowMs);
     return () => clearInterval(timer);
   }

@@ -1,10 +1,10 @@
-import { isPrivate } from '../request/ipAddress.ts';
-import { networksOf } from '../request/networks.ts';
+import { isPrivateAddress } from '../request/ipAddress.ts';
+import { listNetworks } from '../request/networks.ts';
 
 /** Burst and rate per second of one address; a mobile network's address may have a thousand users. */
 const BURST = 300;
-const PER_SECOND = 30;
-const MAX_REMEMBERED = 20_000;
+const TOKENS_PER_SECOND = 30;
+const MAX_BUCKETS = 20_000;
 
 interface Bucket {
   left: number;
@@ -24,15 +24,15 @@ export class ReadLimiter {
   /** Takes tokens for a request; returns 0, or the seconds until there are enough. */
   take(client: string, cost: number): number {
     // A private address is a proxy that all visitors may share.
-    if (isPrivate(client)) return 0;
+    if (isPrivateAddress(client)) return 0;
     const now = this.#now();
-    const buckets = networksOf(client).map(({ name, share }) => {
+    const buckets = listNetworks(client).map(({ name, share }) => {
       const { left, at } = this.#buckets.get(name) ?? { left: BURST * share, at: now };
-      const filled = Math.min(BURST * share, left + ((now - at) / 1000) * PER_SECOND * share);
-      return { name, share, left: filled };
+      const refilled = Math.min(BURST * share, left + ((now - at) / 1000) * TOKENS_PER_SECOND * share);
+      return { name, share, left: refilled };
     });
-    const wait = Math.max(...buckets.map(({ left, share }) => (cost - left) / (PER_SECOND * share)));
-    if (wait > 0) return Math.ceil(wait);
+    const waitSeconds = Math.max(...buckets.map(({ left, share }) => (cost - left) / (TOKENS_PER_SECOND * share)));
+    if (waitSeconds > 0) return Math.ceil(waitSeconds);
     for (const { name, left } of buckets) this.#remember(name, { left: left - cost, at: now });
     return 0;
   }
@@ -40,7 +40,7 @@ export class ReadLimiter {
   #remember(name: string, bucket: Bucket): void {
     this.#buckets.delete(name);
     this.#buckets.set(name, bucket);
-    const [oldest] = this.#buckets.size > MAX_REMEMBERED ? this.#buckets.keys() : [];
+    const [oldest] = this.#buckets.size > MAX_BUCKETS ? this.#buckets.keys() : [];
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

@@ -11,26 +11,26 @@ export interface CachedResponse {
   version: number;
 }
 
-export interface AnswerSource {
+export interface DataSource {
   /** Increases whenever an earlier answer may be stale. */
   readonly version: number;
   isFresh(): boolean;
   current(): Promise<unknown>;
 }
 
-const UNCHANGING: AnswerSource = { version: 0, isFresh: () => true, current: async () => undefined };
+const STATIC_SOURCE: DataSource = { version: 0, isFresh: () => true, current: async () => undefined };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_ANSWERS = 5_000;
+const MAX_RESPONSES = 5_000;
 
 /** LRU cache of anonymous answers for a few seconds. An answer is dropped once its source has changed. */
 export class ResponseCache {
   readonly #clock: Clock;
-  readonly #source: AnswerSource;
+  readonly #source: DataSource;
   readonly #answers = new Map<string, CachedResponse>();
   #bytes = 0;
 
-  constructor(clock: Clock, source = UNCHANGING) {
+  constructor(clock: Clock, source = STATIC_SOURCE) {
     this.#clock = clock;
     this.#source = source;
   }
@@ -63,7 +63,7 @@ export class ResponseCache {
     this.#answers.set(key, { ...answer, expiresAt: this.#clock().getTime() + seconds * 1000 });
     this.#bytes += answer.body.byteLength;
     for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= MAX_BYTES && this.#answers.size <= MAX_ANSWERS) break;
+      if (this.#bytes <= MAX_BYTES && this.#answers.size <= MAX_RESPONSES) break;
       this.#drop(oldest);
     }
   }
@@ -74,5 +74,5 @@ export class ResponseCache {
   }
 }
 
-export const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+export const isNotModified = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   ifNoneMatch ? ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') : false;

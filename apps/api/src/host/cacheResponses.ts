@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
-import { bytesOf } from '../app/responseBytes.ts';
-import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import { type CachedResponse, isKnown, type ResponseCache } from './ResponseCache.ts';
-import { responseKey } from './responseKey.ts';
+import { readBytes } from '../app/responseBytes.ts';
+import { type Forwarding, getSource } from '../request/Forwarding.ts';
+import { type CachedResponse, isNotModified, type ResponseCache } from './ResponseCache.ts';
+import { buildResponseKey } from './responseKey.ts';
 
 type NewResponse = Omit<CachedResponse, 'expiresAt'>;
 
@@ -13,9 +13,9 @@ type NewResponse = Omit<CachedResponse, 'expiresAt'>;
  * same answer instead of repeating the work.
  */
 export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): MiddlewareHandler {
-  const underWay = new Map<string, Promise<NewResponse | undefined>>();
+  const pendingResponses = new Map<string, Promise<NewResponse | undefined>>();
   return async (c, next) => {
-    const key = keyOf(c, forwarding);
+    const key = buildKey(c, forwarding);
     if (key === undefined) {
       await next();
       c.res.headers.delete(CACHE_SECONDS_HEADER);
@@ -24,32 +24,32 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     // While the database is unavailable, cached answers are served until they expire.
     await cache.refresh().catch(() => undefined);
     // No await from here until `underWay` is set: two requests would both start the work.
-    const other = underWay.get(key);
-    const known = cache.get(key) ?? (other && (await other));
-    if (known) {
-      c.res = responseOf(known, c.req.header('if-none-match'));
+    const pendingResponse = pendingResponses.get(key);
+    const cachedResponse = cache.get(key) ?? (pendingResponse && (await pendingResponse));
+    if (cachedResponse) {
+      c.res = toResponse(cachedResponse, c.req.header('if-none-match'));
       return;
     }
-    const making = make(c, next, cache, key);
-    underWay.set(key, making);
+    const response = createCachedResponse(c, next, cache, key);
+    pendingResponses.set(key, response);
     try {
-      const cached = await making;
+      const cached = await response;
       if (cached) {
         // Hono merges the headers of a replaced answer unless it is unset first.
         c.res = undefined;
-        c.res = responseOf(cached, c.req.header('if-none-match'));
+        c.res = toResponse(cached, c.req.header('if-none-match'));
       }
     } finally {
-      underWay.delete(key);
+      pendingResponses.delete(key);
     }
   };
 }
 
-function keyOf(c: Context, forwarding: Forwarding): string | undefined {
+function buildKey(c: Context, forwarding: Forwarding): string | undefined {
   const { pathname, search } = new URL(c.req.url);
-  return responseKey({
+  return buildResponseKey({
     method: c.req.method,
-    origin: forwarding.originOf(sentIn(c)),
+    origin: forwarding.getOrigin(getSource(c)),
     path: pathname + search,
     acceptLanguage: c.req.header('accept-language'),
     acceptEncoding: c.req.header('accept-encoding'),
@@ -58,7 +58,7 @@ function keyOf(c: Context, forwarding: Forwarding): string | undefined {
   });
 }
 
-async function make(
+async function createCachedResponse(
   c: Context,
   next: () => Promise<void>,
   cache: ResponseCache,
@@ -69,7 +69,7 @@ async function make(
   const seconds = Number(c.res.headers.get(CACHE_SECONDS_HEADER) ?? 0);
   c.res.headers.delete(CACHE_SECONDS_HEADER);
   if (c.res.status !== 200 || seconds === 0) return undefined;
-  const body = await bytesOf(c.res);
+  const body = await readBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
   const cached: NewResponse = {
@@ -83,13 +83,13 @@ async function make(
   return cached;
 }
 
-function responseOf(
+function toResponse(
   { etag, body, headers, notModifiedHeaders }: NewResponse,
   ifNoneMatch: string | undefined,
 ): Response {
   const pairs = (flat: string[]) =>
     flat.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flat[i + 1] ?? '']]));
-  return isKnown(ifNoneMatch, etag)
+  return isNotModified(ifNoneMatch, etag)
     ? new Response(null, { status: 304, headers: pairs(notModifiedHeaders) })
     : new Response(body, { headers: pairs(headers) });
 }

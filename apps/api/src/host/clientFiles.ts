@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { acceptedEncoding, type Encoding } from './encoding.ts';
+import { type Encoding, getAcceptedEncoding } from './encoding.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,12 +20,12 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 /** The build names these files by content hash. */
-const HASHED = '/assets/';
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
+const HASHED_PATH = '/assets/';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 
 /** Lists the files of a browser bundle by URL path; hidden files and build metadata are excluded. */
-function filesIn(directory: string): ReadonlySet<string> {
+function listFiles(directory: string): ReadonlySet<string> {
   if (!existsSync(directory)) return new Set();
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -38,18 +38,18 @@ function filesIn(directory: string): ReadonlySet<string> {
  * Serves the browser bundle, precompressed if the client accepts it. The list of files is fixed at the start, so that
  * no path can lead elsewhere.
  */
-export function clientFiles(directory: string): MiddlewareHandler {
-  const files = filesIn(directory);
+export function serveClientFiles(directory: string): MiddlewareHandler {
+  const files = listFiles(directory);
   return async (c, next) => {
     const { path } = c.req;
     const type = TYPES[extname(path)];
     if (!files.has(path) || !type || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const wanted = acceptedEncoding(c.req.header('accept-encoding'));
-    const encoding = files.has(path + SUFFIX[wanted]) ? wanted : 'identity';
+    const acceptedEncodingOfRequest = getAcceptedEncoding(c.req.header('accept-encoding'));
+    const encoding = files.has(path + SUFFIX[acceptedEncodingOfRequest]) ? acceptedEncodingOfRequest : 'identity';
     const bytes = await readFile(join(directory, path + SUFFIX[encoding]));
     return c.body(Uint8Array.from(bytes), 200, {
       'content-type': type,
-      'cache-control': path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR,
+      'cache-control': path.startsWith(HASHED_PATH) ? CACHE_FOREVER : CACHE_ONE_HOUR,
       vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });

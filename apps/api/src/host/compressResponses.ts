@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { bytesOf, withBytes } from '../app/responseBytes.ts';
-import { acceptedEncoding, compress, isCompressible } from './encoding.ts';
+import { readBytes, rememberBytes } from '../app/responseBytes.ts';
+import { compress, getAcceptedEncoding, isCompressible } from './encoding.ts';
 
 export const compressResponses: MiddlewareHandler = async (c, next) => {
   await next();
@@ -8,12 +8,12 @@ export const compressResponses: MiddlewareHandler = async (c, next) => {
   const type = c.res.headers.get('content-type');
   if (!isCompressible(type, Number.POSITIVE_INFINITY)) return;
   c.res.headers.append('vary', 'Accept-Encoding');
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  const encoding = getAcceptedEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') return;
-  const bytes = await bytesOf(c.res);
+  const bytes = await readBytes(c.res);
   const isWorthIt = isCompressible(type, bytes.byteLength);
   const sent = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
-  const answer = withBytes(new Response(sent, c.res), sent);
+  const answer = rememberBytes(new Response(sent, c.res), sent);
   answer.headers.delete('content-length');
   if (isWorthIt) answer.headers.set('content-encoding', encoding);
   // Hono merges the headers of a replaced answer unless it is unset first.

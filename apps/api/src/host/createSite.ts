@@ -1,22 +1,22 @@
 import { API_PREFIX } from '@mashrabiya/contract';
-import { languageOfHeader } from '@mashrabiya/i18n';
+import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
-import { answerErrors, codeOf } from '../app/errors.ts';
-import { limits } from '../app/limits.ts';
+import { answerErrors, toProblemCode } from '../app/errors.ts';
+import { enforceLimits } from '../app/limits.ts';
 import { refuseOtherSites } from '../app/otherSites.ts';
 import type { Services } from '../app/services.ts';
-import { AppError, errorResponse, retryHeader } from '../core/AppError.ts';
+import { AppError, buildRetryHeader, createErrorResponse } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import type { Files } from '../files/Files.ts';
-import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import { admission } from './admission.ts';
+import { type Forwarding, getSource } from '../request/Forwarding.ts';
+import { createAdmission } from './admission.ts';
 import { cacheResponses } from './cacheResponses.ts';
-import { clientFiles } from './clientFiles.ts';
+import { serveClientFiles } from './clientFiles.ts';
 import { compressResponses } from './compressResponses.ts';
 import { requireDevToken, serveDevAccess } from './devAccess.ts';
 import { serveCheckout } from './devCheckout.ts';
 import { serveOutbox } from './devOutbox.ts';
-import { errorPage } from './errorPage.ts';
+import { createErrorPage } from './errorPage.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import type { LoadShedder } from './LoadShedder.ts';
@@ -29,7 +29,7 @@ import type { Pages } from './pages.ts';
 import type { ReadLimiter } from './ReadLimiter.ts';
 import type { ResponseCache } from './ResponseCache.ts';
 import { serveReadiness } from './readiness.ts';
-import { languageIn } from './responseKey.ts';
+import { getLanguage } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSharePictures } from './sharePictures.ts';
 import { shortenAddress } from './shortenAddress.ts';
@@ -59,20 +59,20 @@ export interface SiteOptions {
 /** The whole site on one port: API, pages, bundle, media, and files for robots. */
 export function createSite(options: SiteOptions): Hono {
   const { api, services, cache, log, pages, forwarding } = options;
-  const originOf = (c: Context) => forwarding.originOf(sentIn(c));
+  const getOrigin = (c: Context) => forwarding.getOrigin(getSource(c));
   const answerAsJson = answerErrors(log);
   const site = new Hono();
   site.onError((error, c) => {
     const answer = answerAsJson(error, c);
     return c.req.header('accept')?.includes('text/html')
-      ? errorPage(codeOf(error), languageIn(c), retryHeader(error))
+      ? createErrorPage(toProblemCode(error), getLanguage(c), buildRetryHeader(error))
       : answer;
   });
   site.notFound((c) =>
-    errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
+    createErrorResponse(new AppError({ code: 'not_found' }), parseLanguageHeader(c.req.header('accept-language'))),
   );
 
-  const admit = admission(forwarding, log, options.shedder, options.limiter, options.bodies);
+  const admit = createAdmission(forwarding, log, options.shedder, options.limiter, options.bodies);
   const mapOrigin = readMapOrigin(services);
   site.use(
     cacheResponses(cache, forwarding),
@@ -83,7 +83,7 @@ export function createSite(options: SiteOptions): Hono {
     api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
   );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
-  site.use(shortenAddress, limits, clientFiles(options.clientDirectory));
+  site.use(shortenAddress, enforceLimits, serveClientFiles(options.clientDirectory));
   serveImages(site, options.media);
   serveVideos(site, options.media);
   serveMapTiles(site, services.maps.tiles);
@@ -98,14 +98,14 @@ export function createSite(options: SiteOptions): Hono {
   site.use(admit);
   if (pages) {
     serveLoginReturn(site);
-    serveSitemap(site, services, pages, originOf);
-    serveSharePictures(site, pages, services.files, originOf);
-    serveNewsFeed(site, services.texts, pages.addresses, originOf);
+    serveSitemap(site, services, pages, getOrigin);
+    serveSharePictures(site, pages, services.files, getOrigin);
+    serveNewsFeed(site, services.texts, pages.addresses, getOrigin);
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
       // Redirects are built from the path; one that begins with two slashes would lead to another site.
       if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
-      return pages.render(new Request(originOf(c) + pathname + search, { headers: c.req.raw.headers }));
+      return pages.render(new Request(getOrigin(c) + pathname + search, { headers: c.req.raw.headers }));
     });
     site.all('*', () => {
       throw new AppError({ code: 'method_not_allowed' });

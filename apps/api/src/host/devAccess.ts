@@ -27,11 +27,11 @@ export function readDevToken(dataDirectory: string): string {
 }
 
 /** Link that opens the product and gives its browser access to the development pages. */
-export const devLink = (origin: string, token: string): string => `${origin}${OPEN_PATH}?token=${token}`;
+export const buildDevLink = (origin: string, token: string): string => `${origin}${OPEN_PATH}?token=${token}`;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isToken = (given: string | undefined, token: string): boolean =>
-  given !== undefined && timingSafeEqual(digest(given), digest(token));
+const computeDigest = (text: string) => createHash('sha256').update(text).digest();
+const isSameToken = (given: string | undefined, token: string): boolean =>
+  given !== undefined && timingSafeEqual(computeDigest(given), computeDigest(token));
 
 const explanation = html`<!doctype html>
 <html lang="en">
@@ -55,7 +55,7 @@ export const requireDevToken =
   (token: string): MiddlewareHandler =>
   async (c, next) => {
     c.header('cache-control', 'no-store');
-    if (!isToken(getCookie(c, COOKIE), token)) return c.html(explanation, 403);
+    if (!isSameToken(getCookie(c, COOKIE), token)) return c.html(explanation, 403);
     await next();
     c.header('cache-control', 'no-store');
   };
@@ -63,7 +63,7 @@ export const requireDevToken =
 export function serveDevAccess(site: Hono, token: string): void {
   site.get(OPEN_PATH, (c) => {
     c.header('cache-control', 'no-store');
-    if (!isToken(c.req.query('token'), token)) return c.html(explanation, 403);
+    if (!isSameToken(c.req.query('token'), token)) return c.html(explanation, 403);
     setCookie(c, COOKIE, token, { path: COOKIE_PATH, httpOnly: true, sameSite: 'Lax' });
     return c.redirect('/', 303);
   });

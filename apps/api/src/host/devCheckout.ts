@@ -1,10 +1,10 @@
-import { cancelledPaymentPath, piastres, poundsOf } from '@mashrabiya/contract';
+import { cancelledPaymentPath, piastres, toPounds } from '@mashrabiya/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Services } from '../app/services.ts';
 import { AppError } from '../core/AppError.ts';
-import { sandboxPayment } from '../payments/repository/sandboxPayments.ts';
-import { isSandboxAct, pressSandbox, SANDBOX_ACTS, type SandboxAct } from '../payments/sandbox/press.ts';
+import { findSandboxPayment } from '../payments/repository/sandboxPayments.ts';
+import { isSandboxAct, performSandboxAct, SANDBOX_ACTS, type SandboxAct } from '../payments/sandbox/press.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 
 /** The English label is the accessible name. */
@@ -37,10 +37,10 @@ button.pay{border-color:var(--pay);background:var(--pay);color:var(--on-pay);fon
 a{color:inherit}`;
 
 export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...guards: MiddlewareHandler[]): void {
-  if (!payments.named('sandbox')) return;
+  if (!payments.find('sandbox')) return;
   site.use(`${SANDBOX_PATH}/*`, ...guards);
   site.get(`${SANDBOX_PATH}/:ref`, async (c) => {
-    const payment = await sandboxPayment(db, c.req.param('ref'));
+    const payment = await findSandboxPayment(db, c.req.param('ref'));
     if (!payment) throw new AppError({ code: 'not_found' });
     return c.html(html`<!doctype html>
 <html lang="en">
@@ -49,7 +49,7 @@ export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...
 <body>
 <main>
 <h1>Sandbox checkout <span lang="ar" dir="rtl">دفع تجريبي</span></h1>
-<p class="amount">EGP ${poundsOf(piastres(payment.amount)).toFixed(2)}</p>
+<p class="amount">EGP ${toPounds(piastres(payment.amount)).toFixed(2)}</p>
 <p>No money is charged here. Choose the action of the payment provider.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
 <form method="post">
 ${SANDBOX_ACTS.map(
@@ -66,8 +66,8 @@ ${SANDBOX_ACTS.map(
   site.post(`${SANDBOX_PATH}/:ref`, async (c) => {
     const { act } = await c.req.parseBody();
     if (typeof act !== 'string' || !isSandboxAct(act)) throw new AppError({ code: 'invalid_choice' });
-    const back = await pressSandbox({ db, payments, now: clock() }, c.req.param('ref'), act);
-    if (back === undefined) throw new AppError({ code: 'not_found' });
-    return c.redirect(back, 303);
+    const returnUrl = await performSandboxAct({ db, payments, now: clock() }, c.req.param('ref'), act);
+    if (returnUrl === undefined) throw new AppError({ code: 'not_found' });
+    return c.redirect(returnUrl, 303);
   });
 }

@@ -4,20 +4,20 @@ import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { AppError } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
-import { storedMail, storedMails } from '../mail/repository/outbox.ts';
+import { findStoredMail, findStoredMails } from '../mail/repository/outbox.ts';
 
 export const OUTBOX_PATH = '/dev/outbox';
 
-const SHOWN = 100;
+const MAX_MAILS = 100;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const linked = (plain: string) =>
+const linkUrls = (plain: string) =>
   plain.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
 
 /** Serves stored mails; they contain secrets, so `guard` controls access. */
 export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHandler): void {
   site.get(OUTBOX_PATH, guard, async (c) => {
-    const mails = await storedMails(db, SHOWN);
+    const mails = await findStoredMails(db, MAX_MAILS);
     return c.html(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head>
@@ -31,7 +31,7 @@ ${mails.map(
 <h2><a href="${OUTBOX_PATH}/${mail.id}">${mail.subject}</a></h2>
 <p dir="ltr">${mail.recipient} · <time>${mail.created_at.toISOString()}</time></p>
 ${mail.unsubscribe ? html`<p dir="ltr">List-Unsubscribe: ${mail.unsubscribe}</p>` : ''}
-<div style="white-space:pre-line;overflow-wrap:anywhere">${linked(mail.plain)}</div>
+<div style="white-space:pre-line;overflow-wrap:anywhere">${linkUrls(mail.plain)}</div>
 </article>`,
 )}
 </body>
@@ -40,7 +40,7 @@ ${mail.unsubscribe ? html`<p dir="ltr">List-Unsubscribe: ${mail.unsubscribe}</p>
   });
   site.get(`${OUTBOX_PATH}/:id`, guard, async (c) => {
     const id = c.req.param('id');
-    const mail = UUID.test(id) ? await storedMail(db, id) : undefined;
+    const mail = UUID.test(id) ? await findStoredMail(db, id) : undefined;
     if (!mail) throw new AppError({ code: 'not_found' });
     return c.html(raw(mail.html));
   });

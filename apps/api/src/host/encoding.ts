@@ -1,26 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { memoized } from './memoized.ts';
+import { memoize } from './memoize.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 /** Fast levels, because a client is waiting. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 5 };
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*json|xml|manifest\+json|javascript))/;
 
-const takes = (header: string, name: string): boolean =>
+const accepts = (header: string, name: string): boolean =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(header);
 
-export const acceptedEncoding = memoized<Encoding>((header) =>
-  takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity',
+export const getAcceptedEncoding = memoize<Encoding>((header) =>
+  accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity',
 );
 
 /** Returns true if a body of this type and length in bytes is worth compressing. */
 export const isCompressible = (type: string | null, length: number): boolean =>
-  length >= SMALLEST && type !== null && COMPRESSIBLE.test(type);
+  length >= MIN_BYTES && type !== null && COMPRESSIBLE.test(type);
 
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return promisify(brotliCompress)(bytes, BROTLI);

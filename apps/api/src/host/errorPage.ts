@@ -1,5 +1,5 @@
-import { type ProblemCode, statusOf } from '@mashrabiya/contract';
-import { DEFAULT_LANGUAGE, errorMessage, LANGUAGES, type Language, LOCALES } from '@mashrabiya/i18n';
+import { getProblemStatus, type ProblemCode } from '@mashrabiya/contract';
+import { DEFAULT_LANGUAGE, getErrorMessage, LANGUAGES, type Language, LOCALES } from '@mashrabiya/i18n';
 
 interface ErrorHtml {
   language: Language;
@@ -8,7 +8,7 @@ interface ErrorHtml {
   head?: string;
 }
 
-function errorHtml({ language, title, more = '', head = '' }: ErrorHtml): string {
+function renderErrorHtml({ language, title, more = '', head = '' }: ErrorHtml): string {
   const { lang, dir, name } = LOCALES[language];
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -19,20 +19,28 @@ function errorHtml({ language, title, more = '', head = '' }: ErrorHtml): string
 }
 
 /** A page for a request of unknown language: in the default language, then in the others. */
-export function bilingualErrorHtml(code: ProblemCode): string {
-  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+export function renderBilingualErrorHtml(code: ProblemCode): string {
+  const otherTexts = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
     const { lang, dir } = LOCALES[language];
-    return `<p lang="${lang}" dir="${dir}">${errorMessage(code, language)}</p>`;
+    return `<p lang="${lang}" dir="${dir}">${getErrorMessage(code, language)}</p>`;
   });
-  return errorHtml({ language: DEFAULT_LANGUAGE, title: errorMessage(code, DEFAULT_LANGUAGE), more: others.join('') });
+  return renderErrorHtml({
+    language: DEFAULT_LANGUAGE,
+    title: getErrorMessage(code, DEFAULT_LANGUAGE),
+    more: otherTexts.join(''),
+  });
 }
 
 /** A page without dependencies for when rendering fails; it reloads itself if the retry time is known. */
-export function errorPage(code: ProblemCode, language: Language, retry: { 'retry-after'?: string } = {}): Response {
+export function createErrorPage(
+  code: ProblemCode,
+  language: Language,
+  retry: { 'retry-after'?: string } = {},
+): Response {
   const seconds = retry['retry-after'];
   const head = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`;
-  return new Response(errorHtml({ language, title: errorMessage(code, language), head }), {
-    status: statusOf(code),
+  return new Response(renderErrorHtml({ language, title: getErrorMessage(code, language), head }), {
+    status: getProblemStatus(code),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language].lang,

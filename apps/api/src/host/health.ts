@@ -5,39 +5,39 @@ import { ping } from '../db/ping.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** A slower database counts as unavailable. */
-const ANSWER_WITHIN_MS = 2_500;
+const PING_TIMEOUT_MS = 2_500;
 /** Caches a good answer, because the endpoint is public and each check writes. */
-const HOLDS_MS = 1_000;
+const CACHE_MS = 1_000;
 
 async function isHealthy(db: Kysely<Tables>, now: Date): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN_MS, false);
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PING_TIMEOUT_MS, false);
   });
-  const asked = ping(db, now).then(
+  const pingResult = ping(db, now).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([pingResult, timeout]).finally(() => clearTimeout(timer));
 }
 
 export function serveHealth(site: Hono, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
-  let wellAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<boolean> | undefined;
-  const isWell = () => {
-    if (performance.now() - wellAt < HOLDS_MS) return true;
-    asking ??= isHealthy(db, clock())
+  let healthyAt = Number.NEGATIVE_INFINITY;
+  let pendingCheck: Promise<boolean> | undefined;
+  const checkHealth = () => {
+    if (performance.now() - healthyAt < CACHE_MS) return true;
+    pendingCheck ??= isHealthy(db, clock())
       .then((isGood) => {
-        if (isGood) wellAt = performance.now();
+        if (isGood) healthyAt = performance.now();
         return isGood;
       })
       .finally(() => {
-        asking = undefined;
+        pendingCheck = undefined;
       });
-    return asking;
+    return pendingCheck;
   };
   site.get('/healthz', async (c) => {
-    const status = (await isWell()) ? 'ok' : 'unavailable';
+    const status = (await checkHealth()) ? 'ok' : 'unavailable';
     return c.json({ status }, status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
 }

@@ -3,14 +3,14 @@ import type { Hono } from 'hono';
 import { readForm } from '../app/readBody.ts';
 
 /** `user` is sent only by Apple, at the first login: the person's name, as JSON. */
-const PASSED_ON = ['id_token', 'state', 'error', 'user'];
+const FORWARDED_FIELDS = ['id_token', 'state', 'error', 'user'];
 
 /** Apple posts its answer as a form. It is moved to the fragment, as with Google, where no log contains it. */
 export function serveLoginReturn(site: Hono): void {
   site.post(LOGIN_RETURN_PATH, async (c) => {
     const form = await readForm(c.req.raw);
     const answer = new URLSearchParams();
-    for (const name of PASSED_ON) {
+    for (const name of FORWARDED_FIELDS) {
       const value = form[name];
       if (typeof value === 'string') answer.set(name, value);
     }

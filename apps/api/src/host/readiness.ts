@@ -5,7 +5,7 @@ import type { Log } from '../core/log.ts';
 import { ping } from '../db/ping.ts';
 import type { Files } from '../files/Files.ts';
 
-type Checked = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
+type CheckedServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
 
 export interface Check {
   name: 'database' | 'files' | 'mail';
@@ -13,9 +13,9 @@ export interface Check {
 }
 
 /** A slower answer counts as a failure. */
-const ANSWER_WITHIN_MS = 5_000;
+const CHECK_TIMEOUT_MS = 5_000;
 /** Caches the result, because the endpoint is public and each check writes a file and logs in to the mail server. */
-const HOLDS_MS = 30_000;
+const CACHE_MS = 30_000;
 
 /** Rejects unless a file can be stored, read and deleted. */
 async function checkFiles(files: Files): Promise<void> {
@@ -25,24 +25,24 @@ async function checkFiles(files: Files): Promise<void> {
   await files.delete(key);
 }
 
-async function failureOf(check: Promise<unknown>): Promise<string | undefined> {
+async function getFailure(check: Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN_MS, `no answer within ${ANSWER_WITHIN_MS / 1000} s`);
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, `no answer within ${CHECK_TIMEOUT_MS / 1000} s`);
   });
-  const answered = check.then(
+  const outcome = check.then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Checks everything that a node needs from other machines. */
-export async function checkReadiness({ db, clock, files, mail }: Checked): Promise<Check[]> {
+export async function checkReadiness({ db, clock, files, mail }: CheckedServices): Promise<Check[]> {
   const [database, stored, sent] = await Promise.all([
-    failureOf(ping(db, clock())),
-    failureOf(checkFiles(files)),
-    failureOf(mail.check?.() ?? Promise.resolve()),
+    getFailure(ping(db, clock())),
+    getFailure(checkFiles(files)),
+    getFailure(mail.check?.() ?? Promise.resolve()),
   ]);
   return [
     { name: 'database', failure: database },
@@ -58,16 +58,16 @@ const CONSEQUENCES: Record<Check['name'], string> = {
 };
 
 /** Logs failed checks at the start: a wrong password shows then, and not with the first mail. */
-export async function logUnready(services: Checked, log: Log): Promise<void> {
+export async function logUnready(services: CheckedServices, log: Log): Promise<void> {
   for (const { name, failure } of await checkReadiness(services))
     if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);
 }
 
 /** `GET /readyz`, for monitoring and deployments. Reasons are only logged, because they may name hosts. */
-export function serveReadiness(site: Hono, services: Checked): void {
+export function serveReadiness(site: Hono, services: CheckedServices): void {
   let last: { at: number; checks: Promise<Check[]> } | undefined;
   site.get('/readyz', async (c) => {
-    if (!last || performance.now() - last.at > HOLDS_MS)
+    if (!last || performance.now() - last.at > CACHE_MS)
       last = { at: performance.now(), checks: checkReadiness(services) };
     const checks = await last.checks;
     const states = checks.map(({ name, failure }) => [name, failure === undefined ? 'ok' : 'unavailable']);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Forwarding, sentIn } from '../request/Forwarding.ts';
+import { type Forwarding, getSource } from '../request/Forwarding.ts';
 
 export interface PagePolicy {
   /** CSP source expressions of its inline scripts; no other inline script runs. */
@@ -9,7 +9,7 @@ export interface PagePolicy {
 }
 
 /** Maps are rendered by a worker of the site; tiles may come from one other origin, if configured. */
-export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrigin }: PagePolicy): string {
+export function buildContentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrigin }: PagePolicy): string {
   const maps = mapOrigin ? [mapOrigin] : [];
   return [
     "default-src 'self'",
@@ -27,17 +27,19 @@ export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrig
 }
 
 /** HSTS: browsers that used TLS once always use it. */
-const A_YEAR = 'max-age=31536000';
+const HSTS_ONE_YEAR = 'max-age=31536000';
 
 /** Types that a browser never opens as a page; the embedding page's policy applies. */
-const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
+const EMBEDDABLE_TYPE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
 /** Device features that no page may use, unless its answer allows them. */
-const REFUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+const DISABLED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
-function permissionsPolicy(allowed: string | null): string {
-  const refused = REFUSED.filter((feature) => !allowed?.includes(`${feature}=`)).map((feature) => `${feature}=()`);
-  return [...(allowed ? [allowed] : []), ...refused].join(', ');
+function buildPermissionsPolicy(allowed: string | null): string {
+  const disabledFeatures = DISABLED_FEATURES.filter((feature) => !allowed?.includes(`${feature}=`)).map(
+    (feature) => `${feature}=()`,
+  );
+  return [...(allowed ? [allowed] : []), ...disabledFeatures].join(', ');
 }
 
 /** Sets security headers on every answer that can be a page, unless it has its own; disables sniffing everywhere. */
@@ -53,15 +55,16 @@ export function securityHeaders(
   return async (c, next) => {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
-    if (forwarding.originOf(sentIn(c)).startsWith('https:')) c.res.headers.set('strict-transport-security', A_YEAR);
-    if (PART_OF_A_PAGE.test(c.res.headers.get('content-type') ?? '')) return;
+    if (forwarding.getOrigin(getSource(c)).startsWith('https:'))
+      c.res.headers.set('strict-transport-security', HSTS_ONE_YEAR);
+    if (EMBEDDABLE_TYPE.test(c.res.headers.get('content-type') ?? '')) return;
     if (!c.res.headers.has('content-security-policy')) {
       // Only pages draw maps: other answers, such as of /healthz, must not wait for the setting's database.
       const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-      const policy = contentSecurityPolicy({ scriptHashes, ...(isPage && { mapOrigin: await mapOrigin() }) });
+      const policy = buildContentSecurityPolicy({ scriptHashes, ...(isPage && { mapOrigin: await mapOrigin() }) });
       c.res.headers.set('content-security-policy', policy);
     }
-    c.res.headers.set('permissions-policy', permissionsPolicy(c.res.headers.get('permissions-policy')));
+    c.res.headers.set('permissions-policy', buildPermissionsPolicy(c.res.headers.get('permissions-policy')));
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

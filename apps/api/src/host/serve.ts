@@ -9,21 +9,21 @@ import {
 import { createServer as createNetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE, UPLOAD } from '@mashrabiya/contract';
+import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE, UPLOAD_TIME_LIMIT } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
-import { errorAnswer } from '../core/AppError.ts';
-import { type Forwarding, sentBy } from '../request/Forwarding.ts';
-import { bilingualErrorHtml } from './errorPage.ts';
-import { isKnown, type ResponseCache } from './ResponseCache.ts';
-import { responseKey } from './responseKey.ts';
+import { buildErrorAnswer } from '../core/AppError.ts';
+import { type Forwarding, toSource } from '../request/Forwarding.ts';
+import { renderBilingualErrorHtml } from './errorPage.ts';
+import { isNotModified, type ResponseCache } from './ResponseCache.ts';
+import { buildResponseKey } from './responseKey.ts';
 
 const LIMITS = {
   // Allows for the longest search text that users paste; `limits` refuses long addresses in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   // Calls without files time out much earlier.
-  requestTimeout: UPLOAD.uploadSeconds * 1000,
+  requestTimeout: UPLOAD_TIME_LIMIT.uploadSeconds * 1000,
   keepAliveTimeout: 60_000,
 };
 
@@ -35,9 +35,9 @@ function answerFromCache(
   response: ServerResponse,
 ): boolean {
   const { headers, method = '', url = '' } = request;
-  const key = responseKey({
+  const key = buildResponseKey({
     method,
-    origin: forwarding.originOf(sentBy(request)),
+    origin: forwarding.getOrigin(toSource(request)),
     path: url,
     acceptLanguage: headers['accept-language'],
     acceptEncoding: headers['accept-encoding'],
@@ -46,7 +46,7 @@ function answerFromCache(
   });
   const cached = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
   if (!cached) return false;
-  if (isKnown(headers['if-none-match'], cached.etag)) response.writeHead(304, cached.notModifiedHeaders).end();
+  if (isNotModified(headers['if-none-match'], cached.etag)) response.writeHead(304, cached.notModifiedHeaders).end();
   else response.writeHead(200, cached.headers).end(cached.body);
   return true;
 }
@@ -65,29 +65,29 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
   const code = CLIENT_ERRORS[error.code ?? ''] ?? 'malformed_body';
   // Most requests with such headers are pages with a long search text. Their language is not known yet.
   const isPage = code === 'headers_too_large';
-  const body = isPage ? bilingualErrorHtml(code) : JSON.stringify(errorAnswer([{ code }], DEFAULT_LANGUAGE));
+  const body = isPage ? renderBilingualErrorHtml(code) : JSON.stringify(buildErrorAnswer([{ code }], DEFAULT_LANGUAGE));
   const type = isPage ? 'text/html; charset=utf-8' : JSON_API_TYPE;
   const head = `HTTP/1.1 ${ERROR_STATUS[code]} Refused\r\ncontent-type: ${type}\r\n`;
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
 
-export class PortTaken extends Error {
+export class PortInUse extends Error {
   override name = 'PortTaken';
   constructor(port: number) {
     super(`Port ${port} is already in use. Stop the other program, or set another port: PORT=${port + 1} npm start`);
   }
 }
 
-export interface ListenAt {
+export interface ListenOptions {
   port: number;
   host?: string | undefined;
 }
 
 /** Resolves when a server listens; rejects with `PortTaken` if the port is not free. */
-function listening(server: ReturnType<typeof createNetServer>, { port, host }: ListenAt): Promise<void> {
+function listen(server: ReturnType<typeof createNetServer>, { port, host }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
     );
     server.listen({ port, host }, resolve);
   });
@@ -96,14 +96,19 @@ function listening(server: ReturnType<typeof createNetServer>, { port, host }: L
 /** Fails early, before a start that cannot succeed. */
 export async function assertPortFree(port: number, host?: string): Promise<void> {
   const probe = createNetServer();
-  await listening(probe, { port, host });
+  await listen(probe, { port, host });
   await new Promise((resolve) => probe.close(resolve));
 }
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Opens the port. While it closes, each answer ends its connection, so that clients move to another node. */
-export async function serve(site: Hono, cache: ResponseCache, at: ListenAt, forwarding: Forwarding): Promise<Server> {
+export async function serve(
+  site: Hono,
+  cache: ResponseCache,
+  listenOptions: ListenOptions,
+  forwarding: Forwarding,
+): Promise<Server> {
   class Response extends ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
       if (!server.listening) this.shouldKeepAlive = false;
@@ -115,6 +120,6 @@ export async function serve(site: Hono, cache: ResponseCache, at: ListenAt, forw
     if (!answerFromCache(cache, forwarding, request, response)) listener(request, response);
   });
   server.on('clientError', refuseUnreadable);
-  await listening(server, at);
+  await listen(server, listenOptions);
   return server;
 }

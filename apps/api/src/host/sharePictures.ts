@@ -10,26 +10,27 @@ import type { Pages } from './pages.ts';
 import { drawShare } from './share/drawShare.ts';
 
 const BRANDS = { ar: ar.brand, en: en.brand };
-const KEEP_SECONDS = 86_400;
+const CACHE_SECONDS = 86_400;
 /** Longest title that fits; networks show a longer one beside the picture. */
-const MOST_SIGNS = 140;
+const MAX_TITLE_LENGTH = 140;
 /** Version of the design; increase it to redraw all pictures. */
-const DESIGN = 1;
+const DESIGN_VERSION = 1;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (text: string) => text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+const decodeEntities = (text: string) =>
+  text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** A page's title without the brand, which the picture shows separately; undefined for pages that are not shareable. */
-async function titleOf(page: Response, brand: string): Promise<string | undefined> {
+async function extractTitle(page: Response, brand: string): Promise<string | undefined> {
   if (page.status !== 200) return undefined;
   const html = await page.text();
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
   if (!title || html.includes('<meta name="robots" content="noindex"')) return undefined;
-  const own = decoded(title).replace(new RegExp(`\\s*\\|\\s*${brand}$`), '');
-  return own.length > MOST_SIGNS ? `${own.slice(0, MOST_SIGNS).trimEnd()}…` : own;
+  const pageTitle = decodeEntities(title).replace(new RegExp(`\\s*\\|\\s*${brand}$`), '');
+  return pageTitle.length > MAX_TITLE_LENGTH ? `${pageTitle.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : pageTitle;
 }
 
-async function bytesOf(files: Files, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(files: Files, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const found = await files.get(key);
   if (!found || !('body' in found)) return undefined;
   return found.body instanceof Uint8Array ? found.body : new Uint8Array(await new Response(found.body).arrayBuffer());
@@ -43,35 +44,35 @@ export function serveSharePictures(
   site: Hono,
   { render, shareBackdrops }: Pick<Pages, 'render' | 'shareBackdrops'>,
   files: Files,
-  originOf: (c: Context) => string,
+  getOrigin: (c: Context) => string,
 ): void {
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const pendingDrawings = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   site.get(`${SHARE_PATH}/*`, async (c) => {
     const [, language, path] = /^\/share\/(\w+)(\/[\w./-]*)?\.png$/.exec(c.req.path) ?? [];
     if (!isLanguage(language) || path?.includes('//') || path?.startsWith(SHARE_PATH)) {
       throw new AppError({ code: 'not_found' });
     }
-    const page = await render(new Request(`${originOf(c)}${path ?? '/'}?${LANGUAGE_QUERY}=${language}`));
-    const title = await titleOf(page, BRANDS[language]);
+    const page = await render(new Request(`${getOrigin(c)}${path ?? '/'}?${LANGUAGE_QUERY}=${language}`));
+    const title = await extractTitle(page, BRANDS[language]);
     if (title === undefined) throw new AppError({ code: 'not_found' });
-    const digest = createHash('sha256').update(`${DESIGN} ${language} ${title}`).digest('hex').slice(0, 32);
+    const digest = createHash('sha256').update(`${DESIGN_VERSION} ${language} ${title}`).digest('hex').slice(0, 32);
     const key = `share/${digest}.png`;
 
     const draw = async () => {
-      const known = await bytesOf(files, key);
-      if (known) return known;
+      const storedPicture = await readBytes(files, key);
+      if (storedPicture) return storedPicture;
       const brand = BRANDS[language];
-      const drawn = new Uint8Array(await drawShare({ title, brand, language, backdrop: shareBackdrops[language] }));
-      await files.put(key, new Blob([drawn], { type: 'image/png' }));
-      return drawn;
+      const picture = new Uint8Array(await drawShare({ title, brand, language, backdrop: shareBackdrops[language] }));
+      await files.put(key, new Blob([picture], { type: 'image/png' }));
+      return picture;
     };
     // Concurrent requests share one rendering.
-    const drawing = underWay.get(key) ?? draw().finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
+    const drawing = pendingDrawings.get(key) ?? draw().finally(() => pendingDrawings.delete(key));
+    pendingDrawings.set(key, drawing);
     return c.body(await drawing, 200, {
       'content-type': 'image/png',
-      'cache-control': `public, max-age=${KEEP_SECONDS}`,
+      'cache-control': `public, max-age=${CACHE_SECONDS}`,
       etag: `"${digest}"`,
     });
   });

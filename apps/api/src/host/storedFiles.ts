@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { AppError } from '../core/AppError.ts';
 import type { FilePart, Files, NoSuchPart } from '../files/Files.ts';
-import { isKnown } from './ResponseCache.ts';
+import { isNotModified } from './ResponseCache.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** For a placeholder served while the requested file is being made. */
-const FOR_NOW = 'no-cache';
+const NO_CACHE = 'no-cache';
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
@@ -33,30 +33,30 @@ async function findFirst(
 /** Candidate keys in order; those not in `meant` are placeholders. */
 export interface FileKeys {
   keys: readonly string[];
-  meant: readonly string[];
+  finalKeys: readonly string[];
 }
 
 /** Serves an immutable file: whole, in part, or 304. A placeholder is not cached. */
-export async function answerFile(c: Context, stores: Stores, { keys, meant }: FileKeys): Promise<Response> {
-  const etagOf = (key: string) => `"${key.split('/').at(-1)}"`;
+export async function serveFile(c: Context, stores: Stores, { keys, finalKeys: meant }: FileKeys): Promise<Response> {
+  const toEtag = (key: string) => `"${key.split('/').at(-1)}"`;
   const ifRange = c.req.header('if-range');
-  const wanted = c.req.method === 'GET' ? c.req.header('range') : undefined;
-  let { key, found } = await findFirst(stores, keys, wanted);
-  if (wanted !== undefined && ifRange !== undefined && ifRange !== etagOf(key)) {
+  const requestedRange = c.req.method === 'GET' ? c.req.header('range') : undefined;
+  let { key, found } = await findFirst(stores, keys, requestedRange);
+  if (requestedRange !== undefined && ifRange !== undefined && ifRange !== toEtag(key)) {
     if ('body' in found && found.body instanceof ReadableStream) await found.body.cancel();
     ({ key, found } = await findFirst(stores, [key], undefined));
   }
-  const etag = etagOf(key);
-  const isMeant = meant.includes(key);
+  const etag = toEtag(key);
+  const isFinal = meant.includes(key);
   const headers: Record<string, string> = {
     'content-type': TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     etag,
-    'cache-control': isMeant ? FOR_EVER : FOR_NOW,
+    'cache-control': isFinal ? CACHE_FOREVER : NO_CACHE,
     'accept-ranges': 'bytes',
   };
   if (found.range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${found.size}` });
   const { size, range, body } = found;
-  if (isKnown(c.req.header('if-none-match'), etag)) {
+  if (isNotModified(c.req.header('if-none-match'), etag)) {
     if (body instanceof ReadableStream) await body.cancel();
     return c.body(null, 304, headers);
   }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
-import { pauseAfter } from '../db/pauses.ts';
+import { backoffMs } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
-import { ATTEMPT_MS, GiveUp, MOST_ATTEMPTS } from './jobRules.ts';
-import { dueKinds, noteAgain, noteDone, noteFailed, releaseJob, takeDue } from './jobs.ts';
+import { ATTEMPT_TIMEOUT_MS, GiveUp, MAX_ATTEMPTS } from './jobRules.ts';
+import { findDueKinds, leaseDue, recordFailure, recordSuccess, releaseJob, reschedule } from './jobs.ts';
 
 export interface JobContext {
   id: string;
@@ -34,9 +34,9 @@ export interface JobRunnerOptions {
   log: Log;
 }
 
-export const LOOK_EVERY_MS = 1_000;
-const AT_ONCE = 4;
-const CLOSE_WITHIN_MS = 5_000;
+export const POLL_INTERVAL_MS = 1_000;
+const DEFAULT_CONCURRENCY = 4;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 interface RunningJob {
   job: JobRow;
@@ -49,9 +49,9 @@ interface RunningJob {
  */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
-  readonly #underWay = new Set<RunningJob>();
+  readonly #running = new Set<RunningJob>();
   #timer: NodeJS.Timeout | undefined;
-  #look: Promise<void> | undefined;
+  #pendingPoll: Promise<void> | undefined;
   #isOpen = false;
   #failures = 0;
 
@@ -61,128 +61,129 @@ export class JobRunner {
 
   start(): void {
     this.#isOpen = true;
-    this.#lookAfter(0);
+    this.#schedulePoll(0);
   }
 
   /** Takes no more jobs, and finishes running ones; those that do not end soon are released for other nodes. */
-  async close(withinMs = CLOSE_WITHIN_MS): Promise<void> {
+  async close(withinMs = CLOSE_TIMEOUT_MS): Promise<void> {
     this.#isOpen = false;
     clearTimeout(this.#timer);
-    await this.#look;
+    await this.#pendingPoll;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, withinMs);
     });
-    await Promise.race([Promise.all(this.#works()), late]);
+    await Promise.race([Promise.all(this.#runningWork()), timeout]);
     clearTimeout(timer);
     const { db, clock, log } = this.#options;
-    for (const { job } of this.#underWay) {
+    for (const { job } of this.#running) {
       log(`Job ${job.id} (${job.kind}) did not finish before the shutdown: returned it to the queue.`);
       await releaseJob(db, job, clock());
     }
   }
 
-  #works(): Promise<void>[] {
-    return [...this.#underWay].map(({ work }) => work);
+  #runningWork(): Promise<void>[] {
+    return [...this.#running].map(({ work }) => work);
   }
 
   /** Runs everything that is due. Returns the number of attempts. */
   async runDue(): Promise<number> {
     let attempts = 0;
     for (;;) {
-      const taken = await this.#take();
-      attempts += taken;
-      if (taken === 0 && this.#underWay.size === 0) return attempts;
+      const startedCount = await this.#startDueJobs();
+      attempts += startedCount;
+      if (startedCount === 0 && this.#running.size === 0) return attempts;
       // All may have ended meanwhile, and an empty race never settles.
-      if (this.#underWay.size > 0) await Promise.race(this.#works());
+      if (this.#running.size > 0) await Promise.race(this.#runningWork());
     }
   }
 
-  async #take(): Promise<number> {
+  async #startDueJobs(): Promise<number> {
     const { db, clock } = this.#options;
-    let taken = 0;
-    for (const kind of await dueKinds(db, clock())) {
-      const room = this.#roomOf(kind);
-      const jobs = room > 0 ? await takeDue(db, kind, clock(), room) : [];
-      for (const job of jobs) this.#begin(job);
-      taken += jobs.length;
+    let startedCount = 0;
+    for (const kind of await findDueKinds(db, clock())) {
+      const freeSlots = this.#countFreeSlots(kind);
+      const jobs = freeSlots > 0 ? await leaseDue(db, kind, clock(), freeSlots) : [];
+      for (const job of jobs) this.#startJob(job);
+      startedCount += jobs.length;
     }
-    return taken;
+    return startedCount;
   }
 
-  #roomOf(kind: string): number {
-    const ofKind = [...this.#underWay].filter(({ job }) => job.kind === kind);
-    return (this.#options.widths?.[kind] ?? AT_ONCE) - ofKind.length;
+  #countFreeSlots(kind: string): number {
+    const runningOfKind = [...this.#running].filter(({ job }) => job.kind === kind);
+    return (this.#options.widths?.[kind] ?? DEFAULT_CONCURRENCY) - runningOfKind.length;
   }
 
-  #begin(job: JobRow): void {
+  #startJob(job: JobRow): void {
     const entry: RunningJob = { job, work: Promise.resolve() };
-    entry.work = this.#attempt(job).finally(() => this.#underWay.delete(entry));
-    this.#underWay.add(entry);
+    entry.work = this.#attempt(job).finally(() => this.#running.delete(entry));
+    this.#running.add(entry);
   }
 
-  #lookAfter(milliseconds: number): void {
+  #schedulePoll(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#look = this.#takeWhatIsDue().finally(() => {
-        this.#look = undefined;
+      this.#pendingPoll = this.#poll().finally(() => {
+        this.#pendingPoll = undefined;
       });
     }, milliseconds);
   }
 
-  async #takeWhatIsDue(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
-      await this.#take();
+      await this.#startDueJobs();
       this.#failures = 0;
     } catch (error) {
       // Logged once, not on every poll until the database is back.
       if (this.#failures++ === 0) this.#options.log(`Cannot fetch due jobs, retrying: ${error}`);
     }
     if (!this.#isOpen) return;
-    this.#lookAfter(this.#failures > 0 ? pauseAfter(this.#failures) : LOOK_EVERY_MS);
+    this.#schedulePoll(this.#failures > 0 ? backoffMs(this.#failures) : POLL_INTERVAL_MS);
     if (this.#failures > 0) return;
     // A finished job makes room for one that is due.
-    for (const work of this.#works()) work.then(() => this.#isOpen && !this.#look && this.#lookAfter(0));
+    for (const work of this.#runningWork())
+      work.then(() => this.#isOpen && !this.#pendingPoll && this.#schedulePoll(0));
   }
 
   async #attempt(job: JobRow): Promise<void> {
     try {
-      await this.#do(job);
+      await this.#run(job);
     } catch (error) {
       // The lease expires by itself: another attempt follows then.
       this.#options.log(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
     }
   }
 
-  async #do(job: JobRow): Promise<void> {
+  async #run(job: JobRow): Promise<void> {
     const { db, clock, handlers, periods = {}, log } = this.#options;
-    let again: unknown;
+    let outcome: unknown;
     try {
       // No attempt was recorded as failed: the node died each time.
-      if (job.attempts > MOST_ATTEMPTS) throw new GiveUp('The node ended during each attempt');
+      if (job.attempts > MAX_ATTEMPTS) throw new GiveUp('The node ended during each attempt');
       const handler = handlers[job.kind];
       if (!handler) throw new GiveUp(`No handler for jobs of the kind ${job.kind}`);
       const { id, attempts } = job;
-      const isLast = attempts >= MOST_ATTEMPTS;
-      again = await this.#inTime(handler(job.payload, { id, now: clock(), attempts, isLast }));
+      const isLast = attempts >= MAX_ATTEMPTS;
+      outcome = await this.#withTimeout(handler(job.payload, { id, now: clock(), attempts, isLast }));
     } catch (error) {
-      const isDead = await noteFailed(db, job, { error, now: clock(), periodMs: periods[job.kind] });
+      const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periods[job.kind] });
       if (isDead) log(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`);
       return;
     }
-    if (again instanceof Date) await noteAgain(db, job, again);
-    else await noteDone(db, job, clock());
+    if (outcome instanceof Date) await reschedule(db, job, outcome);
+    else await recordSuccess(db, job, clock());
   }
 
   /** Result of an attempt; one that exceeds its time has failed, and is not awaited further. */
-  async #inTime<T>(work: Promise<T>): Promise<T> {
-    const { attemptMs = ATTEMPT_MS } = this.#options;
+  async #withTimeout<T>(work: Promise<T>): Promise<T> {
+    const { attemptMs = ATTEMPT_TIMEOUT_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`Timed out after ${attemptMs / 1000} seconds`)), attemptMs);
     });
     try {
-      return await Promise.race([work, late]);
+      return await Promise.race([work, timeout]);
     } finally {
       clearTimeout(timer);
     }

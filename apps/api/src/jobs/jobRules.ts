@@ -1,27 +1,27 @@
 const MINUTE_MS = 60_000;
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+const FIRST_BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
 
 /** Eight attempts take about ten hours; after that success is unlikely. */
-export const MOST_ATTEMPTS = 8;
+export const MAX_ATTEMPTS = 8;
 
 /** Maximum duration of an attempt, so that a hanging one does not block others. */
-export const ATTEMPT_MS = 4 * MINUTE_MS;
+export const ATTEMPT_TIMEOUT_MS = 4 * MINUTE_MS;
 
 /** Lease of a job; longer than any attempt may last. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
 /** Finished jobs are kept for a week. */
-export const REMEMBERED_MS = 7 * 24 * 60 * MINUTE_MS;
+export const RETENTION_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Backoff of retries: half a minute, then four times as long each time. */
-export const retryAt = (attempts: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS));
+export const computeRetryTime = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(FIRST_BACKOFF_MS * 4 ** (attempts - 1), MAX_BACKOFF_MS));
 
 /** Ends a job for good: a retry would not help, or would do harm. */
 export class GiveUp extends Error {
   override name = 'GiveUp';
 }
 
-export const isLast = (attempts: number, error: unknown): boolean =>
-  error instanceof GiveUp || attempts >= MOST_ATTEMPTS;
+export const isLastAttempt = (attempts: number, error: unknown): boolean =>
+  error instanceof GiveUp || attempts >= MAX_ATTEMPTS;

@@ -2,11 +2,11 @@ import { uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
-import { isLast, LEASE_MS, REMEMBERED_MS, retryAt } from './jobRules.ts';
+import { computeRetryTime, isLastAttempt, LEASE_MS, RETENTION_MS } from './jobRules.ts';
 
 /** Fits a column of the console; no stack traces. */
 const ERROR_MAX_LENGTH = 500;
-const FORGOTTEN_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
 export interface NewJob {
   kind: string;
@@ -24,11 +24,11 @@ export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = 
 }
 
 /** Replaces the payload of a similar job that is not due yet; false if there is none. */
-export async function renewWaiting(
+export async function updatePending(
   db: Kysely<Tables>,
   { kind, like, payload, now }: { kind: string; like: object; payload: object; now: Date },
 ): Promise<boolean> {
-  const renewed = db
+  const updated = db
     .updateTable('job')
     .set({ payload: JSON.stringify(payload) })
     .where('kind', '=', kind)
@@ -36,7 +36,7 @@ export async function renewWaiting(
     .where('attempts', '=', 0)
     .where('run_at', '>', now)
     .where(sql<boolean>`payload @> ${JSON.stringify(like)}::jsonb`);
-  return (await renewed.returning('id').execute()).length > 0;
+  return (await updated.returning('id').execute()).length > 0;
 }
 
 /** Schedules a job unless another one of its kind is pending. `self` is the calling job. */
@@ -45,8 +45,8 @@ export async function enqueueOnce(
   { kind, payload, now }: NewJob,
   { at = now, self }: { at?: Date; self?: string } = {},
 ): Promise<void> {
-  const waiting = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
-  const others = await (self === undefined ? waiting : waiting.where('id', '<>', self)).limit(1).execute();
+  const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
+  const others = await (self === undefined ? pendingJobs : pendingJobs.where('id', '<>', self)).limit(1).execute();
   if (others.length > 0) return;
   const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: at, created_at: now };
   await db.insertInto('job').values(job).execute();
@@ -57,21 +57,21 @@ export async function ensureJob(
   db: Kysely<Tables>,
   { id, kind, now }: { id: string; kind: string; now: Date },
 ): Promise<void> {
-  const again = { state: 'waiting', run_at: now, attempts: 0, ended_at: null } as const;
+  const restart = { state: 'waiting', run_at: now, attempts: 0, ended_at: null } as const;
   await db
     .insertInto('job')
     .values({ id, kind, payload: '{}', run_at: now, created_at: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(again).where('job.state', '<>', 'waiting'))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(restart).where('job.state', '<>', 'waiting'))
     .execute();
 }
 
-export async function dueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
+export async function findDueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const due = db.selectFrom('job').select('kind').distinct().where('state', '=', 'waiting').where('run_at', '<=', now);
   return (await due.execute()).map(({ kind }) => kind);
 }
 
 /** Leases due jobs of a kind for `LEASE_MS`, the most urgent first; no other node takes them in that time. */
-export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: number): Promise<JobRow[]> {
+export function leaseDue(db: Kysely<Tables>, kind: string, now: Date, limit: number): Promise<JobRow[]> {
   return db
     .with('due', (cte) =>
       cte
@@ -81,7 +81,7 @@ export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: numbe
         .where('state', '=', 'waiting')
         .where('run_at', '<=', now)
         .orderBy('run_at')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
@@ -97,52 +97,52 @@ export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: numbe
 }
 
 /** Ignores results of expired leases: another node has taken over the job. */
-const ownAttempt = (db: Kysely<Tables>, { id, attempts }: JobRow) =>
+const updateOwnAttempt = (db: Kysely<Tables>, { id, attempts }: JobRow) =>
   db.updateTable('job').where('id', '=', id).where('attempts', '=', attempts);
 
-export async function noteDone(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
-  await ownAttempt(db, job).set({ state: 'done', payload: '{}', last_error: null, ended_at: now }).execute();
-  const before = new Date(now.getTime() - REMEMBERED_MS);
+export async function recordSuccess(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
+  await updateOwnAttempt(db, job).set({ state: 'done', payload: '{}', last_error: null, ended_at: now }).execute();
+  const before = new Date(now.getTime() - RETENTION_MS);
   const old = db.selectFrom('job').select('id').where('state', '=', 'done').where('ended_at', '<', before);
-  await db.deleteFrom('job').where('id', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  await db.deleteFrom('job').where('id', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
-export async function noteAgain(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
-  await ownAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
+export async function reschedule(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
+  await updateOwnAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
 }
 
 /** Releases an unfinished job: another node may take it at once. */
 export async function releaseJob(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
-  await ownAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
+  await updateOwnAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 
 /**
  * Records a failed attempt: the job is retried later, or fails for good. True if it failed for good; a periodic job
  * starts again after its period instead.
  */
-export async function noteFailed(
+export async function recordFailure(
   db: Kysely<Tables>,
   job: JobRow,
   { error, now, periodMs }: { error: unknown; now: Date; periodMs?: number | undefined },
 ): Promise<boolean> {
-  const isDead = isLast(job.attempts, error);
+  const isDead = isLastAttempt(job.attempts, error);
   const last_error = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH);
-  const end =
+  const finalState =
     periodMs === undefined
       ? ({ state: 'dead', ended_at: now } as const)
       : { run_at: new Date(now.getTime() + periodMs), attempts: 0 };
-  const next = isDead ? end : { run_at: retryAt(job.attempts, now) };
-  await ownAttempt(db, job)
-    .set({ last_error, ...next })
+  const change = isDead ? finalState : { run_at: computeRetryTime(job.attempts, now) };
+  await updateOwnAttempt(db, job)
+    .set({ last_error, ...change })
     .execute();
   return isDead;
 }
 
-export const listDead = (db: Kysely<Tables>): Promise<JobRow[]> =>
+export const listDeadJobs = (db: Kysely<Tables>): Promise<JobRow[]> =>
   db.selectFrom('job').selectAll().where('state', '=', 'dead').orderBy('ended_at', 'desc').execute();
 
 /** Schedules one or all failed jobs again as new. Returns their number. */
-export async function retryDead(
+export async function retryDeadJobs(
   db: Kysely<Tables>,
   { id, now }: { id: string | undefined; now: Date },
 ): Promise<number> {
@@ -151,6 +151,6 @@ export async function retryDead(
     .set({ state: 'waiting', attempts: 0, run_at: now, ended_at: null })
     .where('state', '=', 'dead');
   // Compared as text: an operator's input need not be an id.
-  const these = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
-  return (await these.returning('id').execute()).length;
+  const selected = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
+  return (await selected.returning('id').execute()).length;
 }

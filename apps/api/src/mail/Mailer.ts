@@ -25,4 +25,4 @@ export interface Mailer {
 }
 
 /** Concurrent mails of a kind: they only wait for the mail server, and slow mailboxes must not block others. */
-export const MAILS_AT_ONCE = 20;
+export const MAX_CONCURRENT_MAILS = 20;

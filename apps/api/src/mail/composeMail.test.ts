@@ -1,21 +1,21 @@
 import { LANGUAGES } from '@mashrabiya/i18n';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './composeMail.ts';
-import { linkTo, MAIL_KINDS, TARGETS } from './mailRules.ts';
+import { buildLink, MAIL_KINDS, TARGETS } from './mailRules.ts';
 
 const LINK = 'https://example.com/verify-email#a-b_c';
-const every = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
+const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 
 describe('A mail', () => {
-  it.each(every)('%s in %s has the same words as HTML and as plain text', async (kind, language) => {
+  it.each(everyMail)('%s in %s has the same words as HTML and as plain text', async (kind, language) => {
     const { subject, html, plain } = await composeMail(kind, language, LINK, {
       name: 'Nadia',
       email: 'nadia@example.com',
     });
     expect(subject).toMatch(language === 'ar' ? /^[\p{scx=Arabic}\p{M} ]+$/u : /^[A-Z][a-z ]+/);
-    const read = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const renderedText = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     for (const paragraph of plain.split('\n').filter((line) => line && line !== '--'))
-      expect(read).toContain(paragraph.replace(/:$/, '').trim());
+      expect(renderedText).toContain(paragraph.replace(/:$/, '').trim());
     expect(html).toContain(`href="${LINK}"`);
     expect(plain).toContain(`\n${LINK}\n`);
     expect(plain).not.toMatch(/\{\{|undefined|<|>/);
@@ -68,21 +68,21 @@ describe('A mail', () => {
       'Refunded on: 26 November 2026',
     ])
       expect(plain.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ')).toContain(line);
-    const whole = await composeMail(
+    const completeMail = await composeMail(
       'surplus_returned',
       'en',
       LINK,
       {},
       { money: { ...money, fee: undefined, receipt: null } },
     );
-    expect(whole.plain).not.toMatch(/Fee|Receipt/);
+    expect(completeMail.plain).not.toMatch(/Fee|Receipt/);
   });
 
   it('carries a secret where no server logs it', () => {
-    const url = new URL(linkTo('https://example.com', TARGETS.reset, 'secret'));
+    const url = new URL(buildLink('https://example.com', TARGETS.reset, 'secret'));
     expect(url.hash).toBe('#secret');
     expect(url.pathname + url.search).toBe('/reset-password');
-    expect(linkTo('https://example.com', TARGETS.welcome)).toBe('https://example.com/');
-    expect(linkTo('https://example.com', TARGETS.reel_rejected)).toBe('https://example.com/myproperties?tab=reels');
+    expect(buildLink('https://example.com', TARGETS.welcome)).toBe('https://example.com/');
+    expect(buildLink('https://example.com', TARGETS.reel_rejected)).toBe('https://example.com/myproperties?tab=reels');
   });
 });

@@ -5,21 +5,21 @@ import { moderation as arModeration } from '@mashrabiya/i18n/ar/moderation';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import type { MailContent } from './Mailer.ts';
-import { mailDocument } from './mailDocument.ts';
-import { type MailMoney, moneyLines } from './mailMoney.ts';
+import { renderMailDocument } from './mailDocument.ts';
+import { formatMoneyLines, type MailMoney } from './mailMoney.ts';
 import type { MailKind } from './mailRules.ts';
 
 const TEXTS = { ar, en };
 const REASONS = { ar: arModeration.reason, en: enModeration.reason };
 
 /** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
-const isolated = (value: string): string => `\u2068${value}\u2069`;
+const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /** Values of a mail text's placeholders, `{{name}}`. */
 export type MailValues = Readonly<Record<string, string>>;
 
-const filled = (text: string, values: MailValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name] ?? ''));
+const fillTemplate = (text: string, values: MailValues): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolateDirection(values[name] ?? ''));
 
 export interface MailDetails {
   reasons?: readonly RefusalReason[];
@@ -36,19 +36,19 @@ export async function composeMail(
 ): Promise<MailContent> {
   const { brand, refusal, unknownDevice, linkHelp, footer, [kind]: own } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
-  const known = { ...values, device: values.device || unknownDevice };
-  const title = filled(own.title, known);
-  const text = filled(own.text, known);
+  const valuesWithDevice = { ...values, device: values.device || unknownDevice };
+  const title = fillTemplate(own.title, valuesWithDevice);
+  const text = fillTemplate(own.text, valuesWithDevice);
   const { why, wrote } = refusal;
   const details = [
-    ...(money ? moneyLines(language, money) : []),
+    ...(money ? formatMoneyLines(language, money) : []),
     reasons.length > 0 &&
       `${why}: ${reasons.map((reason) => REASONS[language][reason]).join(language === 'ar' ? '، ' : ', ')}`,
-    note && `${wrote}: ${isolated(note)}`,
+    note && `${wrote}: ${isolateDirection(note)}`,
   ].filter((line): line is string => Boolean(line));
   return {
     subject: own.subject,
-    html: await mailDocument({ lang, dir, brand, ...own, title, text, details, link, linkHelp, footer }),
+    html: await renderMailDocument({ lang, dir, brand, ...own, title, text, details, link, linkHelp, footer }),
     plain: [title, text, ...details, `${own.action}:\n${link}`, own.note, `--\n${footer}`].join('\n\n'),
   };
 }

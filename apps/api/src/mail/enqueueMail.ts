@@ -1,13 +1,13 @@
-import { mailboxOf, REFUSAL_REASONS, type RefusalReason } from '@mashrabiya/contract';
+import { REFUSAL_REASONS, type RefusalReason, toMailbox } from '@mashrabiya/contract';
 import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
-import { enqueue, renewWaiting } from '../jobs/jobs.ts';
-import { hashOf } from '../request/hashOf.ts';
+import { enqueue, updatePending } from '../jobs/jobs.ts';
+import { hashText } from '../request/hashText.ts';
 import { countUseUntilFree, HOUR_MS } from '../request/rateLimits.ts';
 import { MailMoney } from './mailMoney.ts';
-import { isNotice, MAIL_KINDS, MAILS_AN_HOUR, type MailKind, NOTICES_AN_HOUR } from './mailRules.ts';
+import { isNotice, MAIL_KINDS, MAX_MAILS_PER_HOUR, MAX_NOTICES_PER_HOUR, type MailKind } from './mailRules.ts';
 
 export const MAIL_JOB = 'mail';
 
@@ -56,11 +56,15 @@ export interface NewMail {
 export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
   const { kind, to, device, title } = mail;
   const payload = { ...mail, user_id: userId };
-  const like = { kind, to, user_id: userId, ...(device && { device }), ...(title && { title }) };
-  const ofMailbox = { key: hashOf(`mails ${mailboxOf(to)}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
-  const ofNotice = { key: hashOf(`notice ${JSON.stringify(like)}`), times: NOTICES_AN_HOUR, windowMs: HOUR_MS };
-  const runAt = await countUseUntilFree(db, isNotice(kind) ? [ofMailbox, ofNotice] : [ofMailbox], now);
+  const similar = { kind, to, user_id: userId, ...(device && { device }), ...(title && { title }) };
+  const mailboxLimit = { key: hashText(`mails ${toMailbox(to)}`), times: MAX_MAILS_PER_HOUR, windowMs: HOUR_MS };
+  const noticeLimit = {
+    key: hashText(`notice ${JSON.stringify(similar)}`),
+    times: MAX_NOTICES_PER_HOUR,
+    windowMs: HOUR_MS,
+  };
+  const runAt = await countUseUntilFree(db, isNotice(kind) ? [mailboxLimit, noticeLimit] : [mailboxLimit], now);
   if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
-  if (await renewWaiting(db, { kind: MAIL_JOB, like, payload, now })) return;
+  if (await updatePending(db, { kind: MAIL_JOB, like: similar, payload, now })) return;
   return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });
 }

@@ -1,4 +1,4 @@
-import { type Piastres, piastres, poundsOf } from '@mashrabiya/contract';
+import { type Piastres, piastres, toPounds } from '@mashrabiya/contract';
 import { formatDate, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
@@ -20,15 +20,15 @@ export const MailMoney = z.object({
 export type MailMoney = z.infer<typeof MailMoney>;
 
 /** Money to the piastre, with its currency. */
-export const exactMoney = (language: Language, money: Piastres): string =>
-  new Intl.NumberFormat(LOCALES[language].lang, { style: 'currency', currency: 'EGP' }).format(poundsOf(money));
+export const formatExactMoney = (language: Language, money: Piastres): string =>
+  new Intl.NumberFormat(LOCALES[language].lang, { style: 'currency', currency: 'EGP' }).format(toPounds(money));
 
 /** Lines of a mail about a refund, each a label and its value. */
-export function moneyLines(language: Language, { amount, fee, receipt, event, day }: MailMoney): string[] {
+export function formatMoneyLines(language: Language, { amount, fee, receipt, event, day }: MailMoney): string[] {
   const labels = LABELS[language];
   const lines = [
-    [labels.amount, exactMoney(language, piastres(amount))],
-    fee ? [labels.fee, exactMoney(language, piastres(fee))] : [],
+    [labels.amount, formatExactMoney(language, piastres(amount))],
+    fee ? [labels.fee, formatExactMoney(language, piastres(fee))] : [],
     receipt ? [labels.receipt, receipt] : [],
     [labels[event], formatDate(new Date(`${day}T12:00:00Z`), language)],
   ];

@@ -64,7 +64,7 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Notices of account events, which others can trigger repeatedly. */
-const NOTICES: readonly MailKind[] = [
+const NOTICE_KINDS: readonly MailKind[] = [
   'new_device',
   'password_changed',
   'two_factor_on',
@@ -77,23 +77,23 @@ const NOTICES: readonly MailKind[] = [
   'email_changed',
   'account_deleted',
 ];
-export const isNotice = (kind: MailKind): boolean => NOTICES.includes(kind);
+export const isNotice = (kind: MailKind): boolean => NOTICE_KINDS.includes(kind);
 
 /** Notices of one kind per mailbox and hour; and mails of all kinds. Later notices are delayed and merged. */
-export const NOTICES_AN_HOUR = 3;
-export const MAILS_AN_HOUR = 12;
+export const MAX_NOTICES_PER_HOUR = 3;
+export const MAX_MAILS_PER_HOUR = 12;
 
-interface Target {
+interface LinkTarget {
   path: PagePath | typeof myReelsPath | `${PagePath}#${string}`;
   purpose?: TokenPurpose;
 }
 
-const HOME: Target = { path: pagePaths.home };
-const PAYMENTS: Target = { path: pagePaths.profile };
-const OWN_ADS: Target = { path: pagePaths.myProperties };
-const OWN_REELS: Target = { path: myReelsPath };
+const HOME: LinkTarget = { path: pagePaths.home };
+const PAYMENTS: LinkTarget = { path: pagePaths.profile };
+const OWN_ADS: LinkTarget = { path: pagePaths.myProperties };
+const OWN_REELS: LinkTarget = { path: myReelsPath };
 
-export const TARGETS: Record<MailKind, Target> = {
+export const TARGETS: Record<MailKind, LinkTarget> = {
   verify: { path: pagePaths.verifyEmail, purpose: 'verify' },
   welcome: HOME,
   reset: { path: pagePaths.resetPassword, purpose: 'reset' },
@@ -147,5 +147,5 @@ export const TARGETS: Record<MailKind, Target> = {
 };
 
 /** A link into the site. A secret is in its fragment, which browsers do not send to servers, so no log contains it. */
-export const linkTo = (origin: string, { path }: { path: string }, token?: string): string =>
+export const buildLink = (origin: string, { path }: { path: string }, token?: string): string =>
   origin + path + (token === undefined ? '' : `#${token}`);

@@ -41,7 +41,7 @@ const isRefused = ({ code, permanent }: SmtpError): boolean =>
  * Sends mails through a mail server. If it is uncertain that one was accepted, because the connection broke or this
  * process died meanwhile, it is not sent again: a user who waits for a link requests another.
  */
-export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mailer {
+export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {

@@ -12,8 +12,8 @@ export const moderation = defineDomain({
   handlers: {
     blockSeller,
     unblockSeller,
-    listUsers: listUsers,
-    getModeratedUser: getModeratedUser,
+    listUsers,
+    getModeratedUser,
     setRole,
     listModerationEvents,
     getModerationTable,

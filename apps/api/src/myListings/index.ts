@@ -14,7 +14,7 @@ import { pauseProperty, resumeProperty } from './calls/pauseProperty.ts';
 import { previewProperty } from './calls/previewProperty.ts';
 import { removeProperty } from './calls/removeProperty.ts';
 import { expireAdsJob } from './jobs/expireAdsJob.ts';
-import { adEndingJob, turnAdJob } from './jobs/turnAdJobs.ts';
+import { adEndingJob, advanceAdJob } from './jobs/turnAdJobs.ts';
 
 export const myListings = defineDomain({
   handlers: {
@@ -39,7 +39,7 @@ export const myListings = defineDomain({
     resumeProperty,
   },
   jobs: {
-    [TURN_AD_JOB]: { handler: ({ db, settings }) => turnAdJob(db, settings) },
+    [TURN_AD_JOB]: { handler: ({ db, settings }) => advanceAdJob(db, settings) },
     [AD_ENDING_JOB]: { handler: ({ db }) => adEndingJob(db) },
     [EXPIRE_ADS_JOB]: { handler: ({ db }) => expireAdsJob(db) },
   },

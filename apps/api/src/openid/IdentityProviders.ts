@@ -27,21 +27,21 @@ const MAX_AGE = '10 minutes';
 const CLOCK_TOLERANCE = '30 seconds';
 
 /** The provider's keys are unavailable: it is down, slow or broken. jose has no code of its own for this. */
-const KEYS_MISSING = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWK_INVALID'];
+const KEY_FETCH_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWK_INVALID'];
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
 const toIdentity = (issuer: string, { sub, nonce, email, email_verified, name }: JWTPayload): Identity => ({
   issuer,
   subject: sub ?? '',
   nonce: String(nonce),
   // Apple sends it as text.
-  verifiedEmail: email_verified === true || email_verified === 'true' ? textOf(email) : null,
-  name: textOf(name),
+  verifiedEmail: email_verified === true || email_verified === 'true' ? toText(email) : null,
+  name: toText(name),
 });
 
 /** Unverified issuer of a token, to select the provider. */
-function claimedIssuer(token: string): string | undefined {
+function readIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
   } catch {
@@ -68,13 +68,13 @@ export class IdentityProviders {
   }
 
   /** Provider of an issuer; null if it is no longer configured. */
-  nameOf(issuer: string): LoginProvider['name'] | null {
+  getName(issuer: string): LoginProvider['name'] | null {
     return this.#providers.find(({ provider }) => provider.issuers.includes(issuer))?.provider.name ?? null;
   }
 
   /** Verifies a token: signed by one of the providers, for our client id, a moment ago. */
   async verify(token: string, now: Date): Promise<Identity> {
-    const issuer = claimedIssuer(token);
+    const issuer = readIssuer(token);
     const found = this.#providers.find(({ provider }) => issuer !== undefined && provider.issuers.includes(issuer));
     if (!found) throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
     const { provider, keys } = found;
@@ -90,7 +90,7 @@ export class IdentityProviders {
       });
       return toIdentity(provider.issuers[0], payload);
     } catch (error) {
-      const isRefused = error instanceof errors.JOSEError && !KEYS_MISSING.includes(error.code);
+      const isRefused = error instanceof errors.JOSEError && !KEY_FETCH_ERRORS.includes(error.code);
       throw new AppError({ code: isRefused ? 'id_token_refused' : 'unavailable', pointer: '/id_token' });
     }
   }

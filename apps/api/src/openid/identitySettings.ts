@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { IdentityProvider } from './IdentityProviders.ts';
 
-const many = z
+const stringList = z
   .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
   .transform((given) => (typeof given === 'string' ? [given] : given) as [string, ...string[]]);
 
 const Provider = z.strictObject({
   name: z.enum(['google', 'apple']),
-  issuer: many,
-  audience: many,
+  issuer: stringList,
+  audience: stringList,
   jwksUri: z.url({ protocol: /^https?$/ }),
   authorizeUrl: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-const AUTHORIZE: Record<IdentityProvider['name'], string> = {
+const DEFAULT_AUTHORIZE_URLS: Record<IdentityProvider['name'], string> = {
   google: 'https://accounts.google.com/o/oauth2/v2/auth',
   apple: 'https://appleid.apple.com/auth/authorize',
 };
@@ -24,7 +24,11 @@ export function parseIdentityProviders(text: string): IdentityProvider[] | undef
     return z
       .array(Provider)
       .parse(JSON.parse(text))
-      .map(({ issuer, ...provider }) => ({ authorizeUrl: AUTHORIZE[provider.name], ...provider, issuers: issuer }));
+      .map(({ issuer, ...provider }) => ({
+        authorizeUrl: DEFAULT_AUTHORIZE_URLS[provider.name],
+        ...provider,
+        issuers: issuer,
+      }));
   } catch {
     return undefined;
   }

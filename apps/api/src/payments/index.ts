@@ -1,5 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
+import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { addOrder } from './calls/addOrder.ts';
 import { cancelOrder } from './calls/cancelOrder.ts';
 import { checkOrder, getOrder, renewCheckout } from './calls/getOrder.ts';
@@ -33,6 +33,6 @@ export const payments = defineDomain({
     [REFUND_JOB]: { handler: ({ db, payments }) => refundJob(db, payments) },
     [SANDBOX_CALLBACK_JOB]: { handler: ({ db, payments }) => sandboxCallbackJob(db, payments) },
     [RETURN_SURPLUS_JOB]: { handler: ({ db, payments }) => returnSurplusJob(db, payments) },
-    [RECEIPT_MAIL_JOB]: { handler: ({ db, mail }) => receiptMailJob(db, mail), width: MAILS_AT_ONCE },
+    [RECEIPT_MAIL_JOB]: { handler: ({ db, mail }) => receiptMailJob(db, mail), width: MAX_CONCURRENT_MAILS },
   },
 });

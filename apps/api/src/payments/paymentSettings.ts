@@ -14,14 +14,14 @@ export interface PaymentSettings {
 
 type Variables = Record<string, string | undefined>;
 
-function serverOf(name: string, text: string): string {
+function parseServerUrl(name: string, text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new BadSetting(`Invalid ${name}: set http:// or https:// and a host without a path.`);
 }
 
 /** All of them or none. Errors do not repeat a wrong value, because the values are secrets. */
-function paymob(env: Variables, origin: string | undefined): PaymobSettings | undefined {
+function parsePaymob(env: Variables, origin: string | undefined): PaymobSettings | undefined {
   const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET } = env;
   const { PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION, PAYMOB_URL } = env;
   const keys = [PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET];
@@ -41,7 +41,7 @@ function paymob(env: Variables, origin: string | undefined): PaymobSettings | un
     throw new BadSetting(
       'Conflicting PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION: neither number may end with the other.',
     );
-  const base = serverOf('PAYMOB_URL', PAYMOB_URL || 'https://accept.paymob.com');
+  const base = parseServerUrl('PAYMOB_URL', PAYMOB_URL || 'https://accept.paymob.com');
   if (!origin) throw new BadSetting('Missing environment variable SITE_ORIGIN: Paymob requires it for callbacks.');
   return {
     base,
@@ -54,12 +54,12 @@ function paymob(env: Variables, origin: string | undefined): PaymobSettings | un
 }
 
 /** Both or none. Errors do not repeat a wrong value, because the key is a secret. */
-function fawry(env: Variables, origin: string | undefined): FawrySettings | undefined {
+function parseFawry(env: Variables, origin: string | undefined): FawrySettings | undefined {
   const { FAWRY_MERCHANT_CODE, FAWRY_SECURE_KEY, FAWRY_URL } = env;
   if (!FAWRY_MERCHANT_CODE && !FAWRY_SECURE_KEY) return undefined;
   if (!FAWRY_MERCHANT_CODE || !FAWRY_SECURE_KEY)
     throw new BadSetting('Incomplete Fawry settings: set FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY.');
-  const base = serverOf('FAWRY_URL', FAWRY_URL || 'https://www.atfawry.com');
+  const base = parseServerUrl('FAWRY_URL', FAWRY_URL || 'https://www.atfawry.com');
   if (!origin) throw new BadSetting('Missing environment variable SITE_ORIGIN: Fawry requires it for the return URL.');
   return { base, merchantCode: FAWRY_MERCHANT_CODE, secureKey: FAWRY_SECURE_KEY };
 }
@@ -67,7 +67,7 @@ function fawry(env: Variables, origin: string | undefined): FawrySettings | unde
 const isProvider = (text: string): text is ProviderName => (PROVIDERS as readonly string[]).includes(text);
 
 export function readPaymentSettings(env: Variables, origin: string | undefined): PaymentSettings {
-  const accounts = { paymob: paymob(env, origin), fawry: fawry(env, origin) };
+  const accounts = { paymob: parsePaymob(env, origin), fawry: parseFawry(env, origin) };
   const { PAYMENT_PROVIDER } = env;
   const configured = PROVIDERS.filter((name) => accounts[name]);
   if (!PAYMENT_PROVIDER && configured.length > 1)

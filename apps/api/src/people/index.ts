@@ -16,7 +16,7 @@ import { advisorDecisionJob } from './jobs/advisorDecisionJob.ts';
 export const people = defineDomain({
   handlers: {
     getProvider,
-    listProviderListings: listProviderListings,
+    listProviderListings,
     addProviderLead,
     listReviews,
     getOwnReview,

@@ -60,7 +60,7 @@ export interface PaymentProvider {
   /** Queries all events of an order. */
   fetchEvents(ref: string): Promise<PaymentEvent[]>;
   /** Refunds an amount, idempotently. `pending`: accepted without a result. Throws `RefundRefused` for good. */
-  refund(back: RefundRequest): Promise<'done' | 'pending'>;
+  refund(refundRequest: RefundRequest): Promise<'done' | 'pending'>;
 }
 
 /** A provider is unreachable, or its answer is unreadable: a retry may succeed. */

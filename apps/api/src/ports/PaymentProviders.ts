@@ -14,7 +14,7 @@ export class PaymentProviders {
   }
 
   /** Provider by its stored name; undefined if it is no longer configured. */
-  named(name: string): PaymentProvider | undefined {
+  find(name: string): PaymentProvider | undefined {
     return this.#providers.find((provider) => provider.name === name);
   }
 }

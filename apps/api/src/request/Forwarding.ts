@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { isPrivate, parseAddress } from './ipAddress.ts';
+import { isPrivateAddress, parseAddress } from './ipAddress.ts';
 import type { TrustProxy } from './trustProxy.ts';
 
-export interface Sent {
+export interface RequestSource {
   /** Connected address: a visitor's or a proxy's. Undefined for internal requests. */
   peer: string | undefined;
   header: (name: string) => string | undefined;
 }
 
-export const sentBy = (request: IncomingMessage): Sent => ({
+export const toSource = (request: IncomingMessage): RequestSource => ({
   peer: request.socket.remoteAddress,
   header: (name) => request.headers[name]?.toString(),
 });
 
 /** Only a request through a socket has a peer. */
-export function sentIn(c: Context): Sent {
+export function getSource(c: Context): RequestSource {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const header = (name: string) => c.req.header(name) ?? (name === 'host' ? new URL(c.req.url).host : undefined);
   return { peer: incoming?.socket.remoteAddress, header };
@@ -48,30 +48,30 @@ export class Forwarding {
    * Client address: the peer, or before trusted proxies the last address that is none of them. Earlier entries can be
    * forged. Undefined for internal requests.
    */
-  clientOf({ peer, header }: Sent): string | undefined {
-    const connected = parseAddress(peer ?? '');
-    if (!connected) return undefined;
+  getClient({ peer, header }: RequestSource): string | undefined {
+    const peerAddress = parseAddress(peer ?? '');
+    if (!peerAddress) return undefined;
     const forwarded = header('x-forwarded-for');
-    let client = connected;
-    const before = (forwarded ?? '').split(',').reverse();
-    for (let hop = 0; hop < before.length && this.#trustProxy?.(client, hop); hop++) {
-      const address = parseAddress(before[hop] ?? '');
+    let client = peerAddress;
+    const hops = (forwarded ?? '').split(',').reverse();
+    for (let hop = 0; hop < hops.length && this.#trustProxy?.(client, hop); hop++) {
+      const address = parseAddress(hops[hop] ?? '');
       if (!address) break;
       client = address;
     }
-    if (forwarded && client === connected && isPrivate(connected)) this.#warnOnce(connected);
+    if (forwarded && client === peerAddress && isPrivateAddress(peerAddress)) this.#warnOnce(peerAddress);
     return client;
   }
 
   /** Scheme and host by which the visitor knows the site, without a trailing slash. */
-  originOf({ peer, header }: Sent): string {
+  getOrigin({ peer, header }: RequestSource): string {
     if (this.#origin !== undefined) return this.#origin;
     const ownHost = header('host') ?? 'localhost';
-    const connected = this.#trustProxy && parseAddress(peer ?? '');
-    if (!connected || !this.#trustProxy?.(connected, 0)) return `http://${ownHost}`;
-    const first = (name: string) => header(name)?.split(',')[0]?.trim() ?? '';
-    const scheme = first('x-forwarded-proto').toLowerCase() === 'https' ? 'https' : 'http';
-    const host = first('x-forwarded-host');
+    const peerAddress = this.#trustProxy && parseAddress(peer ?? '');
+    if (!peerAddress || !this.#trustProxy?.(peerAddress, 0)) return `http://${ownHost}`;
+    const firstValue = (name: string) => header(name)?.split(',')[0]?.trim() ?? '';
+    const scheme = firstValue('x-forwarded-proto').toLowerCase() === 'https' ? 'https' : 'http';
+    const host = firstValue('x-forwarded-host');
     return `${scheme}://${HOST.test(host) ? host : ownHost}`;
   }
 

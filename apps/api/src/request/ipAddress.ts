@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Addresses that many visitors may share: this machine, and private networks. */
-const PRIVATE = new BlockList();
+const PRIVATE_ADDRESSES = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -10,13 +10,13 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['100.64.0.0', 10],
 ] as const) {
-  PRIVATE.addSubnet(network, bits, 'ipv4');
+  PRIVATE_ADDRESSES.addSubnet(network, bits, 'ipv4');
 }
-PRIVATE.addAddress('::1', 'ipv6');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
-PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+PRIVATE_ADDRESSES.addAddress('::1', 'ipv6');
+PRIVATE_ADDRESSES.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE_ADDRESSES.addSubnet('fe80::', 10, 'ipv6');
 
-export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Parses `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:443`, IPv4 in IPv6; undefined otherwise. */
 export function parseAddress(text: string): string | undefined {
@@ -26,4 +26,4 @@ export function parseAddress(text: string): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-export const isPrivate = (address: string): boolean => PRIVATE.check(address, familyOf(address));
+export const isPrivateAddress = (address: string): boolean => PRIVATE_ADDRESSES.check(address, getFamily(address));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkPrefixOf, networksOf } from './networks.ts';
+import { getNetworkPrefix, listNetworks } from './networks.ts';
 
 it.each([
   ['41.33.1.2', ['41.33.1.2 × 1']],
@@ -9,7 +9,7 @@ it.each([
   ['10.0.0.2', ['10.0.0.2 × 20']],
   ['::1', ['::1 × 20']],
 ])('limits %s as %j', (address, networks) => {
-  expect(networksOf(address).map(({ name, share }) => `${name} × ${share}`)).toEqual(networks);
+  expect(listNetworks(address).map(({ name, share }) => `${name} × ${share}`)).toEqual(networks);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['2a01:4f8:1:2::1', '2a01:4f8:1::/48'],
   ['10.0.0.2', '10.0.0.2'],
 ])('finds %s in the network %s', (address, name) => {
-  expect(networkPrefixOf(address).name).toBe(name);
+  expect(getNetworkPrefix(address).name).toBe(name);
 });

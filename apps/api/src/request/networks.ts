@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { isPrivate } from './ipAddress.ts';
+import { isPrivateAddress } from './ipAddress.ts';
 
 /** Addresses with a common limit. */
 export interface Network {
@@ -14,7 +14,7 @@ const WIDER_SHARE = 8;
 const PRIVATE_SHARE = 20;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
+function splitGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head ? head.split(':') : [];
   const ends = tail ? tail.split(':') : [];
@@ -24,17 +24,17 @@ function groupsOf(address: string): string[] {
 }
 
 /** Network from which one visitor can usually choose addresses: a /24 of IPv4, a /48 of IPv6. */
-export function networkPrefixOf(address: string): Network {
-  if (isPrivate(address)) return { name: address, share: PRIVATE_SHARE };
-  if (isIPv6(address)) return { name: `${groupsOf(address).slice(0, 3).join(':')}::/48`, share: 1 };
+export function getNetworkPrefix(address: string): Network {
+  if (isPrivateAddress(address)) return { name: address, share: PRIVATE_SHARE };
+  if (isIPv6(address)) return { name: `${splitGroups(address).slice(0, 3).join(':')}::/48`, share: 1 };
   return { name: `${address.split('.').slice(0, 3).join('.')}.0/24`, share: 1 };
 }
 
 /** Limited networks of an address: itself, or the /64 and the /48 of an IPv6 address. */
-export function networksOf(address: string): Network[] {
-  if (isPrivate(address)) return [{ name: address, share: PRIVATE_SHARE }];
+export function listNetworks(address: string): Network[] {
+  if (isPrivateAddress(address)) return [{ name: address, share: PRIVATE_SHARE }];
   if (!isIPv6(address)) return [{ name: address, share: 1 }];
-  const groups = groupsOf(address);
+  const groups = splitGroups(address);
   return [
     { name: `${groups.slice(0, 4).join(':')}::/64`, share: 1 },
     { name: `${groups.slice(0, 3).join(':')}::/48`, share: WIDER_SHARE },

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { isFromOwnMachine } from './ownMachine.ts';
 
-const HERE = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
+const LOCAL_SOCKET = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
 const app = new Hono().get('/', (c) => c.json(isFromOwnMachine(c)));
 const isFromHere = async (socket: object = {}, headers: Record<string, string> = {}, env?: object) =>
   (
     await app.request(
       'http://localhost:3000/',
       { headers: { host: 'localhost:3000', ...headers } },
-      env ?? { incoming: { socket: { ...HERE, ...socket } } },
+      env ?? { incoming: { socket: { ...LOCAL_SOCKET, ...socket } } },
     )
   ).json();
 

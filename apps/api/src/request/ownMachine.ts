@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
-const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const DEFAULT_PORT = 80;
 const PROXY_HEADERS = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
@@ -18,7 +18,7 @@ const PROXY_HEADERS = [
 
 /** True if a `Host` is one of this machine's own names, with the connected port. */
 export const isOwnHost = (host: string | undefined, port: number | undefined): boolean =>
-  NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
+  LOCAL_NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
 
 /**
  * True if a request comes from this machine: through the loopback interface, to one of its own names, and without proxy

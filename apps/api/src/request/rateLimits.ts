@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { RetryLater, type RetryLaterCode } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
-import { hashOf } from './hashOf.ts';
-import { networksOf } from './networks.ts';
-import { countUses, type Use, usesOf } from './repository/uses.ts';
+import { hashText } from './hashText.ts';
+import { listNetworks } from './networks.ts';
+import { countUses, findUses, type Use } from './repository/uses.ts';
 
 export interface Limit {
   key: string;
@@ -22,15 +22,15 @@ const TOO_MANY_REQUESTS: Refusal = { code: 'too_many_requests' };
 
 export const HOUR_MS = 3_600_000;
 
-export const limitsOf = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
-  (client === undefined ? [] : networksOf(client)).map(({ name, share }) => ({
-    key: hashOf(`${purpose} ${name}`),
+export const buildLimits = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
+  (client === undefined ? [] : listNetworks(client)).map(({ name, share }) => ({
+    key: hashText(`${purpose} ${name}`),
     times: times * share,
     windowMs,
   }));
 
 /** End of the windows that are over their limit; now if none is. */
-function freeAt(
+function computeFreeTime(
   used: readonly Use[],
   isOver: (row: Use, times: number) => boolean,
   limits: readonly Limit[],
@@ -40,7 +40,8 @@ function freeAt(
   return new Date(Math.max(now.getTime(), ...exceeded.map(({ resets_at }) => resets_at.getTime())));
 }
 
-const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
+const countSecondsUntil = (at: Date, now: Date): number =>
+  Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
 
 /**
  * Counts one use under each key, in one statement for all nodes, and returns when the next use is allowed: now, or at
@@ -52,7 +53,7 @@ export async function countUseUntilFree(db: Kysely<Tables>, limits: readonly Lim
     // A fixed order prevents deadlocks between two statements.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, windowMs }) => ({ key, used: 1, resets_at: new Date(now.getTime() + windowMs) }));
-  return freeAt(await countUses(db, rows, now), ({ used }, times) => used > times, limits, now);
+  return computeFreeTime(await countUses(db, rows, now), ({ used }, times) => used > times, limits, now);
 }
 
 /** Counts one use under each key; refuses with the remaining time if a limit is exceeded. */
@@ -62,18 +63,18 @@ export async function useLimits(
   now: Date,
   { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
-  const at = await countUseUntilFree(db, limits, now);
-  if (at > now) throw new RetryLater(code, Math.max(waitSeconds, secondsUntil(at, now)));
+  const freeTime = await countUseUntilFree(db, limits, now);
+  if (freeTime > now) throw new RetryLater(code, Math.max(waitSeconds, countSecondsUntil(freeTime, now)));
 }
 
 /** Refuses like `useLimits` without counting: for uses that count only when they fail. */
-export async function holdToLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
+export async function assertWithinLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
-  const used = await usesOf(
+  const used = await findUses(
     db,
     limits.map(({ key }) => key),
     now,
   );
-  const at = freeAt(used, (row, times) => row.used >= times, limits, now);
-  if (at > now) throw new RetryLater('too_many_requests', secondsUntil(at, now));
+  const freeTime = computeFreeTime(used, (row, times) => row.used >= times, limits, now);
+  if (freeTime > now) throw new RetryLater('too_many_requests', countSecondsUntil(freeTime, now));
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { bearerToken, newToken, tokenHash } from './tokens.ts';
+import { hashToken, newToken, parseBearerToken } from './tokens.ts';
 
 describe('A token', () => {
   it('is different each time, and is read from its header', () => {
     const tokens = Array.from({ length: 100 }, newToken);
     expect(new Set(tokens).size).toBe(100);
-    for (const token of tokens) expect(bearerToken(`Bearer ${token}`)).toBe(token);
-    expect(bearerToken(`bearer  ${tokens[0]} `)).toBe(tokens[0]);
+    for (const token of tokens) expect(parseBearerToken(`Bearer ${token}`)).toBe(token);
+    expect(parseBearerToken(`bearer  ${tokens[0]} `)).toBe(tokens[0]);
   });
 
   it('is stored as a hash', () => {
     const token = newToken();
-    expect(tokenHash(token)).toHaveLength(43);
-    expect(tokenHash(token)).not.toContain(token.slice(0, 8));
-    expect(tokenHash(token)).not.toBe(tokenHash(newToken()));
+    expect(hashToken(token)).toHaveLength(43);
+    expect(hashToken(token)).not.toContain(token.slice(0, 8));
+    expect(hashToken(token)).not.toBe(hashToken(newToken()));
   });
 
   const token = newToken();
@@ -28,5 +28,5 @@ describe('A token', () => {
     `Bearer ${token.slice(1)}`,
     `Bearer ${token} more`,
     `Bearer ${token.slice(1)}=`,
-  ])('is not in %j', (header) => expect(bearerToken(header)).toBeUndefined());
+  ])('is not in %j', (header) => expect(parseBearerToken(header)).toBeUndefined());
 });

@@ -1,17 +1,19 @@
-import { hashOf } from './hashOf.ts';
+import { hashText } from './hashText.ts';
 
 const TOKEN_BYTES = 32;
 /** 256 bits as base64url. */
-const TOKEN = /^[\w-]{43}$/;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 export const newToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 
 /** Stored hash of a secret. */
-export const tokenHash = (token: string): string => hashOf(`token ${token}`);
+export const hashToken = (token: string): string => hashText(`token ${token}`);
 
 /** Token of an `Authorization` header; undefined if it is missing or in another format. */
-export function bearerToken(authorization: string | null): string | undefined {
+export function parseBearerToken(authorization: string | null): string | undefined {
   const [scheme, token, ...rest] = authorization?.trim().split(/ +/) ?? [];
-  return scheme?.toLowerCase() === 'bearer' && token && TOKEN.test(token) && rest.length === 0 ? token : undefined;
+  return scheme?.toLowerCase() === 'bearer' && token && TOKEN_PATTERN.test(token) && rest.length === 0
+    ? token
+    : undefined;
 }

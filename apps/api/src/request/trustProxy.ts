@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { familyOf, parseAddress } from './ipAddress.ts';
+import { getFamily, parseAddress } from './ipAddress.ts';
 
 /** Returns true for a trusted proxy; `hop` 0 is the connected peer. */
 export type TrustProxy = (address: string, hop: number) => boolean;
@@ -12,11 +12,11 @@ export function parseTrustProxy(text: string): TrustProxy | undefined {
     const [network = '', bits] = entry.trim().split('/');
     const address = parseAddress(network);
     if (address === undefined || address !== network) return undefined;
-    const family = familyOf(address);
-    const longest = family === 'ipv4' ? 32 : 128;
-    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-    if (!(length <= longest)) return undefined;
+    const family = getFamily(address);
+    const maxLength = family === 'ipv4' ? 32 : 128;
+    const length = bits === undefined ? maxLength : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+    if (!(length <= maxLength)) return undefined;
     trusted.addSubnet(address, length, family);
   }
-  return (address) => trusted.check(address, familyOf(address));
+  return (address) => trusted.check(address, getFamily(address));
 }

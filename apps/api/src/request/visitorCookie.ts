@@ -2,7 +2,7 @@
 const COOKIE = 'visitor';
 const RANDOM_BYTES = 16;
 const YEAR_SECONDS = 365 * 86_400;
-const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?=;|$)`);
+const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?=;|$)`);
 
 export interface VisitorCookie {
   value: string;
@@ -10,12 +10,12 @@ export interface VisitorCookie {
   newCookie?: string;
 }
 
-export const visitorCookieIn = (request: Request): string | undefined =>
-  VALUE.exec(request.headers.get('cookie') ?? '')?.[1];
+export const readVisitorCookie = (request: Request): string | undefined =>
+  COOKIE_PATTERN.exec(request.headers.get('cookie') ?? '')?.[1];
 
-export function visitorCookie(request: Request, isSecure: boolean): VisitorCookie {
-  const known = visitorCookieIn(request);
-  if (known) return { value: known };
+export function getVisitorCookie(request: Request, isSecure: boolean): VisitorCookie {
+  const existing = readVisitorCookie(request);
+  if (existing) return { value: existing };
   const value = Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');
   const secure = isSecure ? '; Secure' : '';
   return {

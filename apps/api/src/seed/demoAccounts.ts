@@ -3,14 +3,14 @@ import { removeAlternativeLogins } from '../accounts/repository/alternativeLogin
 import { insertUser, updateUser } from '../accounts/repository/users.ts';
 import { hashPassword } from '../accounts/services/passwords.ts';
 import type { Tables } from '../db/schema.ts';
-import { closeSessionsOf } from '../sessions/repository/sessions.ts';
+import { closeAllSessions } from '../sessions/repository/sessions.ts';
 
 export const DEMO_PASSWORD = 'mashrabiya demo';
 const BUYER = 'buyer@example.com';
 const MODERATOR = 'moderator@example.com';
 const FINANCE = 'finance@example.com';
 const ADMINISTRATOR = 'administrator@example.com';
-const KEY = 'demoaccounts';
+const DEMO_ACCOUNTS_KEY = 'demoaccounts';
 const PLACEHOLDER_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface DemoAccount {
@@ -21,9 +21,9 @@ export interface DemoAccount {
 }
 
 /** Creates demo accounts: buyer, seller and broker with ads, moderator, finance role, administrator. */
-export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function createDemoAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  const firstOf = (kind: 'owner' | 'broker') =>
+  const findFirst = (kind: 'owner' | 'broker') =>
     db
       .selectFrom('app_user')
       .select('email')
@@ -34,22 +34,22 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
       .executeTakeFirstOrThrow();
   const accounts: DemoAccount[] = [
     { role: 'buyer', email: BUYER },
-    { role: 'seller', email: (await firstOf('owner')).email },
-    { role: 'broker', email: (await firstOf('broker')).email },
+    { role: 'seller', email: (await findFirst('owner')).email },
+    { role: 'broker', email: (await findFirst('broker')).email },
     { role: 'moderator', email: MODERATOR },
     { role: 'finance', email: FINANCE },
     { role: 'administrator', email: ADMINISTRATOR },
   ];
-  const open = (name: string, email: string) =>
+  const createUser = (name: string, email: string) =>
     insertUser(db, { name, email, phone: null, passwordHash: password_hash, language: 'ar', now });
-  await open('نور الشافعي', BUYER);
-  const { id } = await open('سلمى منصور', MODERATOR);
+  await createUser('نور الشافعي', BUYER);
+  const { id } = await createUser('سلمى منصور', MODERATOR);
   await updateUser(db, id, { role: 'moderator' });
-  const finance = await open('كريم فؤاد', FINANCE);
+  const finance = await createUser('كريم فؤاد', FINANCE);
   await updateUser(db, finance.id, { role: 'finance' });
-  const administrator = await open('هالة مراد', ADMINISTRATOR);
+  const administrator = await createUser('هالة مراد', ADMINISTRATOR);
   await updateUser(db, administrator.id, { role: 'administrator' });
-  const opened = await db
+  const createdUsers = await db
     .updateTable('app_user')
     .set({ password_hash, email_verified_at: now })
     .where(
@@ -59,16 +59,20 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
     )
     .returning(['id', 'email'])
     .execute();
-  const idOf = new Map(opened.map(({ id, email }) => [email, id]));
-  const known = accounts.map((account) => ({ ...account, id: idOf.get(account.email) }));
+  const idByEmail = new Map(createdUsers.map(({ id, email }) => [email, id]));
+  const accountsWithIds = accounts.map((account) => ({ ...account, id: idByEmail.get(account.email) }));
   await db
     .insertInto('configuration')
-    .values({ key: KEY, value: JSON.stringify(known) })
+    .values({ key: DEMO_ACCOUNTS_KEY, value: JSON.stringify(accountsWithIds) })
     .execute();
 }
 
-export async function demoAccounts(db: Kysely<Tables>): Promise<DemoAccount[]> {
-  const row = await db.selectFrom('configuration').select('value').where('key', '=', KEY).executeTakeFirst();
+export async function findDemoAccounts(db: Kysely<Tables>): Promise<DemoAccount[]> {
+  const row = await db
+    .selectFrom('configuration')
+    .select('value')
+    .where('key', '=', DEMO_ACCOUNTS_KEY)
+    .executeTakeFirst();
   return row ? JSON.parse(row.value) : [];
 }
 
@@ -76,8 +80,8 @@ export async function demoAccounts(db: Kysely<Tables>): Promise<DemoAccount[]> {
  * Disables the demo accounts, whose password is public: ends their sessions, removes their roles and prevents new
  * logins, even after a change of address. Returns their number.
  */
-export async function closeDemoAccounts(db: Kysely<Tables>): Promise<number> {
-  const accounts = await demoAccounts(db);
+export async function disableDemoAccounts(db: Kysely<Tables>): Promise<number> {
+  const accounts = await findDemoAccounts(db);
   if (accounts.length === 0) return 0;
   const users = await db
     .updateTable('app_user')
@@ -99,10 +103,10 @@ export async function closeDemoAccounts(db: Kysely<Tables>): Promise<number> {
     .returning('id')
     .execute();
   for (const { id } of users) {
-    await closeSessionsOf(db, id);
+    await closeAllSessions(db, id);
     await removeAlternativeLogins(db, id);
     await db.deleteFrom('mail_token').where('user_id', '=', id).execute();
   }
-  await db.deleteFrom('configuration').where('key', '=', KEY).execute();
+  await db.deleteFrom('configuration').where('key', '=', DEMO_ACCOUNTS_KEY).execute();
   return users.length;
 }

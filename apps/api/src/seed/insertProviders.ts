@@ -1,4 +1,4 @@
-import { mailboxOf } from '@mashrabiya/contract';
+import { toMailbox } from '@mashrabiya/contract';
 import type { Provider } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
@@ -13,7 +13,7 @@ export async function insertProviders(db: Kysely<Tables>, providers: readonly Pr
         name_ar: ar,
         name_en: en,
         email,
-        mailbox: mailboxOf(email),
+        mailbox: toMailbox(email),
         phone,
         profile_pic: null,
         rating,

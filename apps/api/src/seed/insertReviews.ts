@@ -1,7 +1,7 @@
 import type { DemoReview } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { rateAgain } from '../people/repository/reviews.ts';
+import { updateRatings } from '../people/repository/reviews.ts';
 
 /** Stores the demo's reviews, and updates the ratings. */
 export async function insertReviews(db: Kysely<Tables>, reviews: readonly DemoReview[]): Promise<void> {
@@ -9,5 +9,5 @@ export async function insertReviews(db: Kysely<Tables>, reviews: readonly DemoRe
     .insertInto('review')
     .values([...reviews])
     .execute();
-  await rateAgain(db, [...new Set(reviews.map(({ provider_id }) => provider_id))]);
+  await updateRatings(db, [...new Set(reviews.map(({ provider_id }) => provider_id))]);
 }

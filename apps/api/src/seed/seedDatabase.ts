@@ -2,8 +2,8 @@ import {
   createAdvisors,
   createProperties,
   createProviders,
+  createReelDealer,
   createReviews,
-  reelDealer,
   setsFor,
 } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
@@ -11,7 +11,7 @@ import { insertProperties } from '../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
 import { insertReels } from '../reels/repository/insertReels.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
-import { openDemoAccounts } from './demoAccounts.ts';
+import { createDemoAccounts } from './demoAccounts.ts';
 import { insertAdvisors } from './insertAdvisors.ts';
 import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
@@ -33,7 +33,7 @@ export interface SeedOptions {
 }
 
 /** Number of listings from which each chunk is logged. */
-const LONG = 10_000;
+const LARGE_SEED_COUNT = 10_000;
 
 /**
  * Fills an empty, migrated database with the reference data, and then with invented providers and listings:
@@ -51,27 +51,27 @@ export async function seedDatabase(
   const providers = createProviders(now);
   await insertProviders(db, providers, now);
   let done = 0;
-  const dealer = reelDealer(now);
+  const dealer = createReelDealer(now);
   for (const properties of createProperties({ count, now, providers, setsFor })) {
     await insertProperties(db, properties);
-    dealer.look(properties);
+    dealer.addProperties(properties);
     done += properties.length;
-    if (count >= LONG) log?.(`Seeded ${done} listings …`);
+    if (count >= LARGE_SEED_COUNT) log?.(`Seeded ${done} listings …`);
   }
-  const reels = await withPlaceNames(db, dealer.reels());
+  const reels = await addPlaceNames(db, dealer.createReels());
   await insertReels(db, reels, now);
   await insertReviews(db, createReviews(providers, now));
   await insertAdvisors(db, createAdvisors(providers, now));
   await queuePendingAds(db);
   if (accounts) {
-    await openDemoAccounts(db, now);
+    await createDemoAccounts(db, now);
     await runDemoAds(db, { now, origin });
   }
   log?.(`Seeded ${done} listings of ${providers.length} sellers and ${reels.length} reels.`);
 }
 
 /** Reels with the names of their places, which are searchable. */
-async function withPlaceNames<R extends { city_id: number; governorate_id: number }>(
+async function addPlaceNames<R extends { city_id: number; governorate_id: number }>(
   db: Kysely<Tables>,
   reels: readonly R[],
 ): Promise<(R & { placeNames: string[] })[]> {

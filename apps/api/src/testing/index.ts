@@ -1,9 +1,9 @@
 /** Entry for end-to-end tests and benchmarks, which prepare a database before they drive the built product. */
-export { codeAt } from '../accounts/rules/twoFactorRules.ts';
+export { generateCode } from '../accounts/rules/twoFactorRules.ts';
 export { migrate } from '../db/migrate.ts';
 export { type EmbeddedDatabase, openEmbedded } from '../db/openDatabase.ts';
 export { seedOnce } from '../db/seedOnce.ts';
 export { insertFavorite } from '../favorites/repository/favorites.ts';
 export { DEMO_PASSWORD } from '../seed/demoAccounts.ts';
 export { seedDatabase } from '../seed/seedDatabase.ts';
-export { chance } from './chance.ts';
+export { createRandomSource } from './createRandomSource.ts';

@@ -8,7 +8,7 @@ import type { PaymobSettings } from '../../src/payments/paymob/paymobProvider.ts
 
 const NODE = fileURLToPath(new URL('./runSteppedNode.ts', import.meta.url));
 /** Longer than a job's lease, so that the jobs of a killed node are taken again. */
-const LATER_MS = 6 * 60_000;
+const DEFAULT_ADVANCE_MS = 6 * 60_000;
 
 export interface NodeSetup {
   /** Data of the embedded database, and files; with PostgreSQL only files. */
@@ -52,7 +52,7 @@ export class NodeKilled extends Error {
 /** A node that is killed before a chosen step, and restarted; the test sets its clock. */
 export class SteppedNode {
   readonly #setup: Omit<NodeSetup, 'at'>;
-  readonly #waiting = new Map<number, { resolve: (answer: NodeAnswer) => void; reject: (error: Error) => void }>();
+  readonly #pendingTasks = new Map<number, { resolve: (answer: NodeAnswer) => void; reject: (error: Error) => void }>();
   #child: ChildProcess | undefined;
   #at: number;
   #last = 0;
@@ -72,7 +72,7 @@ export class SteppedNode {
   async start(): Promise<void> {
     const temporary = join(this.#setup.directory, 'tmp');
     mkdirSync(temporary, { recursive: true });
-    this.#at += LATER_MS;
+    this.#at += DEFAULT_ADVANCE_MS;
     this.#output = '';
     const child = fork(NODE, [JSON.stringify({ ...this.#setup, at: this.#at })], {
       serialization: 'advanced',
@@ -85,8 +85,8 @@ export class SteppedNode {
       this.#output += text;
     });
     child.on('message', (answer: NodeAnswer) => {
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
+      const waiting = this.#pendingTasks.get(answer.id);
+      this.#pendingTasks.delete(answer.id);
       if (answer.error === undefined) waiting?.resolve(answer);
       else waiting?.reject(new Error(answer.error));
     });
@@ -94,43 +94,43 @@ export class SteppedNode {
       const [, step] = /killed before: (.*)/.exec(this.#output) ?? [];
       if (step) this.killedBefore.push(step);
       const error = signal === 'SIGKILL' && step ? new NodeKilled(step) : new Error(`The node ended: ${this.#output}`);
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      for (const { reject } of this.#pendingTasks.values()) reject(error);
+      this.#pendingTasks.clear();
     });
-    await this.#answerTo(0);
+    await this.#waitForAnswer(0);
   }
 
-  #answerTo(id: number): Promise<NodeAnswer> {
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  #waitForAnswer(id: number): Promise<NodeAnswer> {
+    return new Promise((resolve, reject) => this.#pendingTasks.set(id, { resolve, reject }));
   }
 
-  async #do(task: NodeTask): Promise<NodeAnswer> {
-    const answer = this.#answerTo(task.id);
+  async #runTask(task: NodeTask): Promise<NodeAnswer> {
+    const answer = this.#waitForAnswer(task.id);
     this.#child?.send(task);
     return answer;
   }
 
-  async ask<T>(path: string, init: NodeRequest = {}): Promise<{ status: number; body: T }> {
-    const { status = 0, body } = await this.#do({ id: ++this.#last, do: 'ask', path, init });
+  async request<T>(path: string, init: NodeRequest = {}): Promise<{ status: number; body: T }> {
+    const { status = 0, body } = await this.#runTask({ id: ++this.#last, do: 'ask', path, init });
     return { status, body: body as T };
   }
 
   /** Runs everything that is due some minutes later. */
-  async runJobs(later = LATER_MS): Promise<void> {
+  async runJobs(later = DEFAULT_ADVANCE_MS): Promise<void> {
     this.#at += later;
-    await this.#do({ id: ++this.#last, do: 'jobs', at: this.#at });
+    await this.#runTask({ id: ++this.#last, do: 'jobs', at: this.#at });
   }
 
   /**
    * Starts counting steps and kills the node before the given one; returns the names of the steps since the last call.
    */
   async killBefore(before?: Step): Promise<string[]> {
-    const { body } = await this.#do({ id: ++this.#last, do: 'count', before });
+    const { body } = await this.#runTask({ id: ++this.#last, do: 'count', before });
     return body as string[];
   }
 
   /** Repeats an action until it succeeds: a killed node is restarted. */
-  async surely<T>(act: () => Promise<T>): Promise<T> {
+  async retryUntilAnswered<T>(act: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await act();
@@ -142,7 +142,7 @@ export class SteppedNode {
   }
 
   /** Runs an action once. False if the node was killed meanwhile; it is then restarted. */
-  async once(act: () => Promise<unknown>): Promise<boolean> {
+  async tryOnce(act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act();
       return true;

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
-import { contradictions } from '../../src/finance/repository/contradictions.ts';
-import { signatureOf } from '../../src/payments/paymob/transaction.ts';
-import { sandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
+import { findContradictions } from '../../src/finance/repository/contradictions.ts';
+import { computeSignature } from '../../src/payments/paymob/transaction.ts';
+import { buildSandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
 import { freePort } from '../support/freePort.ts';
 
 const HMAC_SECRET = 'hmac of kills';
@@ -16,7 +16,7 @@ const FIRST_REF = 217_000_000;
 const PASSWORD = 'mashrabiya of oak';
 
 /** Acknowledged purchases that were lost. */
-export interface BuyersLost {
+export interface PurchaseErrors {
   /** Acknowledged payments whose order is not paid. */
   payments: number;
   /** Violated ledger invariants. */
@@ -67,7 +67,7 @@ export class Buyers {
   }
 
   /** A new buyer orders a plan and pays it; the provider reports it twice concurrently. */
-  async come(url: string, from: string): Promise<void> {
+  async placeOrder(url: string, from: string): Promise<void> {
     const post = async (path: string, body: object, token = '') => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
       const authorization = token && { authorization: `Bearer ${token}` };
@@ -82,12 +82,12 @@ export class Buyers {
       const form = { name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD };
       const { token = '' } = await (await post('/register', form)).json();
       const order = { plan_id: 3, price: PRICE, method: 'card', wallet_phone: '01000001234', terms: true };
-      const made = await post('/orders', { ...order, key: randomUUID() }, token);
-      if (made.status !== 200) return;
-      const { id } = (await made.json()).data;
+      const orderResponse = await post('/orders', { ...order, key: randomUUID() }, token);
+      if (orderResponse.status !== 200) return;
+      const { id } = (await orderResponse.json()).data;
       const ref = this.#refs.get(id) ?? 0;
-      const obj = sandboxTransaction(String(ref), PRICE, new Date());
-      const callback = `/payments/paymob/callback?hmac=${signatureOf(obj, HMAC_SECRET)}`;
+      const obj = buildSandboxTransaction(String(ref), PRICE, new Date());
+      const callback = `/payments/paymob/callback?hmac=${computeSignature(obj, HMAC_SECRET)}`;
       const answers = await Promise.all([1, 2].map(() => post(callback, { obj })));
       if (answers.some(({ status }) => status === 200)) this.#paid.push(id);
     } catch {
@@ -96,10 +96,10 @@ export class Buyers {
   }
 
   /** Compares acknowledged payments with the database. */
-  async lostIn(db: Kysely<Tables>): Promise<BuyersLost> {
+  async findErrors(db: Kysely<Tables>): Promise<PurchaseErrors> {
     const orders = await db.selectFrom('pay_order').select('id').where('state', '=', 'successful').execute();
     const stored = new Set(orders.map(({ id }) => id));
-    const faults = await contradictions(db);
+    const faults = await findContradictions(db);
     for (const { claim, fault } of faults) console.error(`${claim}: ${fault}`);
     return { payments: this.#paid.filter((id) => !stored.has(id)).length, books: faults.length };
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DatabaseUnusable } from '../../src/db/DatabaseUnusable.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
-import { whyUnusable } from '../../src/db/pglite/dataDirectory.ts';
+import { explainUnusable } from '../../src/db/pglite/dataDirectory.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-data-'));
 const data = join(root, 'data');
@@ -22,7 +22,7 @@ describe('The data directory', { timeout: 120_000 }, () => {
     expect(statSync(pglite).mode & 0o777).toBe(0o700);
   });
 
-  const refusal = async (directory: string) => {
+  const getRefusal = async (directory: string) => {
     const error = await openEmbedded(directory).catch((refused: unknown) => refused);
     if (!(error instanceof DatabaseUnusable)) throw error;
     return error.message;
@@ -31,10 +31,10 @@ describe('The data directory', { timeout: 120_000 }, () => {
   it('causes a one-sentence error if invalid', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
-    expect(await refusal(file)).toBe(`Cannot use the data directory ${file}: it is not a directory.`);
+    expect(await getRefusal(file)).toBe(`Cannot use the data directory ${file}: it is not a directory.`);
     mkdirSync(join(root, 'half'));
     writeFileSync(join(root, 'half', 'pglite'), '');
-    expect(await refusal(join(root, 'half'))).toMatch(/^Cannot use .*: it is not a directory\.$/);
+    expect(await getRefusal(join(root, 'half'))).toMatch(/^Cannot use .*: it is not a directory\.$/);
   });
 
   it.each([
@@ -44,18 +44,20 @@ describe('The data directory', { timeout: 120_000 }, () => {
     ['ENOSPC', 'its disk is full'],
     ['EDQUOT', 'its disk is full'],
   ])('causes an error that explains %s', (code, words) => {
-    expect(whyUnusable(data, Object.assign(new Error('the system’s own words'), { code }))).toBe(words);
+    expect(explainUnusable(data, Object.assign(new Error('the system’s own words'), { code }))).toBe(words);
   });
 
   it('causes a one-sentence error if damaged or of another version', async () => {
     const control = join(pglite, 'global', 'pg_control');
     renameSync(control, `${control}.away`);
-    expect(await refusal(data)).toMatch(
+    expect(await getRefusal(data)).toMatch(
       /^Cannot use .*: opening its database failed \(.+\); if it is damaged, restore a backup\.$/,
     );
     renameSync(`${control}.away`, control);
     writeFileSync(join(pglite, 'PG_VERSION'), '17\n');
-    expect(await refusal(data)).toMatch(/: its database has the format of PostgreSQL 17, but this server uses 18\.$/);
+    expect(await getRefusal(data)).toMatch(
+      /: its database has the format of PostgreSQL 17, but this server uses 18\.$/,
+    );
     writeFileSync(join(pglite, 'PG_VERSION'), '18\n');
     await open();
   });

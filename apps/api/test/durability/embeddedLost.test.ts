@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dialectOf } from '../../src/db/EngineDriver.ts';
+import { createDialect } from '../../src/db/EngineDriver.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { PgliteEngine } from '../../src/db/pglite/PgliteEngine.ts';
 import type { Tables } from '../../src/db/schema.ts';
@@ -32,8 +32,8 @@ describe('A lost embedded database', () => {
           }),
       },
     );
-    await engine.opened();
-    const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
+    await engine.waitUntilOpen();
+    const db = new Kysely<Tables>({ dialect: createDialect(engine) });
     await migrate(db);
     const store = (key: string) => db.insertInto('configuration').values({ key, value: '1' }).execute();
     await store('acknowledged');

@@ -1,17 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OwnReel, VIDEO_PART_BYTES, videoFiles } from '@mashrabiya/contract';
+import { getVideoFiles, type OwnReel, VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { grantLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
-import { pictureFiles } from '../../src/media/rules/pictureFiles.ts';
-import { takeVideo } from '../../src/reels/services/videoFile.ts';
+import { listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
+import { remuxVideo } from '../../src/reels/services/videoFile.ts';
 import { propertyId } from '../fixtures/properties.ts';
 import { CITIES } from '../fixtures/reference.ts';
-import { demoFile, padded } from '../support/videos.ts';
-import { filesBelow } from './filesBelow.ts';
-import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import { padVideo, readDemoFile } from '../support/videos.ts';
+import { listFiles } from './listFiles.ts';
+import {
+  addUser,
+  type RoundContext,
+  type RoundUser,
+  requestAs,
+  runSteppedRounds,
+  type SteppedOptions,
+} from './steppedRounds.ts';
 
-const GRANTED = 1_000;
+const GRANTED_ADS = 1_000;
 const { 1: TRIAL } = DEFAULT_TRIAL;
 const DAY_MS = 86_400_000;
 const HALF_AN_HOUR_MS = 30 * 60_000;
@@ -29,7 +36,7 @@ const FIELDS = {
   ranking: 'basic',
 };
 
-export interface FilmingLost {
+export interface FilmingErrors {
   /** Acknowledged parts that had to be sent again. */
   parts: number;
   /** Acknowledged videos that were missing or incomplete afterwards. */
@@ -46,79 +53,81 @@ type Answer<T> = { data: T };
  * A user uploads a video and its low-bitrate version in parts, posts it as a reel, and aborts another upload, while the
  * node is killed before one of its steps. The client asks for the offset, and repeats unanswered requests.
  */
-export async function filmingRounds(options: SteppedOptions) {
-  const lost: FilmingLost = { parts: 0, films: 0, reels: 0, orphans: 0 };
+export async function runFilmingRounds(options: SteppedOptions) {
+  const errors: FilmingErrors = { parts: 0, films: 0, reels: 0, orphans: 0 };
   const media = join(options.directory, 'media');
   const copies = join(options.directory, 'copies');
   mkdirSync(copies, { recursive: true });
-  const small = demoFile('-small.mp4');
-  const videoBytes = padded(small, 2 * VIDEO_PART_BYTES + 5_000);
-  const cover = demoFile('-480.webp');
+  const small = readDemoFile('-small.mp4');
+  const videoBytes = padVideo(small, 2 * VIDEO_PART_BYTES + 5_000);
+  const cover = readDemoFile('-480.webp');
   let checked = 0;
   let rounds = 0;
   let copy = 0;
-  const isWhole = (file: string): Promise<boolean> =>
-    takeVideo(join(media, file), join(copies, `${++copy}.mp4`)).then(
+  const isDecodable = (file: string): Promise<boolean> =>
+    remuxVideo(join(media, file), join(copies, `${++copy}.mp4`)).then(
       () => true,
       () => false,
     );
 
-  async function play({ node }: Stage, { seller }: { seller: RoundUser }): Promise<void> {
-    const own = requestAs(node, seller);
+  async function play({ node }: RoundContext, { seller }: { seller: RoundUser }): Promise<void> {
+    const request = requestAs(node, seller);
     rounds++;
     /** Starts an upload and sends some parts; returns its id. */
     const send = async (parts: number, videoBytes: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
       const body = { bytes: videoBytes.length, ...(small_of && { small_of }) };
-      const upload = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', body));
+      const upload = await node.retryUntilAnswered(() => request.post<Answer<{ id: string }>>('/uploads/clips', body));
       if (upload.status !== 200) throw new Error(JSON.stringify(upload));
       const { id } = upload.body.data;
       let acknowledged = 0;
       const next = async () => {
-        const state = await own.get<Answer<{ offset: number }>>(`/uploads/clips/${id}`);
+        const state = await request.get<Answer<{ offset: number }>>(`/uploads/clips/${id}`);
         const { offset } = state.body.data;
-        if (offset < acknowledged) lost.parts++;
+        if (offset < acknowledged) errors.parts++;
         if (offset > acknowledged) return offset;
         const form = new FormData();
         form.append('offset', String(offset));
         form.append('part', new File([videoBytes.slice(offset, offset + VIDEO_PART_BYTES)], 'part'));
-        const answer = await own.postForm<Answer<{ offset: number }>>(`/uploads/clips/${id}/parts`, form);
+        const answer = await request.postForm<Answer<{ offset: number }>>(`/uploads/clips/${id}/parts`, form);
         if (answer.status !== 200) throw new Error(JSON.stringify(answer));
         checked++;
         return answer.body.data.offset;
       };
-      for (let part = 0; part < parts; part++) acknowledged = await node.surely(next);
+      for (let part = 0; part < parts; part++) acknowledged = await node.retryUntilAnswered(next);
       return id;
     };
     const finish = async (id: string, file: string) => {
-      const finished = await node.surely(() => own.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}));
-      if (finished.status !== 200 || !(await isWhole(file))) lost.films++;
+      const finished = await node.retryUntilAnswered(() =>
+        request.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}),
+      );
+      if (finished.status !== 200 || !(await isDecodable(file))) errors.films++;
       checked++;
     };
     await send(1, videoBytes);
     const id = await send(Math.ceil(videoBytes.length / VIDEO_PART_BYTES), videoBytes);
-    await finish(id, videoFiles(id).video);
-    await finish(await send(1, small, id), videoFiles(id).small);
+    await finish(id, getVideoFiles(id).video);
+    await finish(await send(1, small, id), getVideoFiles(id).small);
 
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...FIELDS, clip: id })) form.append(name, value);
     form.append('thumbnail', new File([cover], 'cover.webp', { type: 'image/webp' }));
     const isPosted = async () => {
-      const posted = (await own.get<Answer<OwnReel[]>>('/owned/properties')).body.data;
-      return posted.some(({ video }) => video.includes(id));
+      const postedReels = (await request.get<Answer<OwnReel[]>>('/owned/properties')).body.data;
+      return postedReels.some(({ video }) => video.includes(id));
     };
     const post = async () => {
-      const { status, body } = await own.postForm('/reels', form);
+      const { status, body } = await request.postForm('/reels', form);
       if (status !== 200) throw new Error(JSON.stringify(body));
     };
     // After a lost answer, the client checks its list first.
-    while (!(await node.surely(isPosted))) await node.once(post);
+    while (!(await node.retryUntilAnswered(isPosted))) await node.tryOnce(post);
     checked++;
-    await node.once(() => node.runJobs(HALF_AN_HOUR_MS));
+    await node.tryOnce(() => node.runJobs(HALF_AN_HOUR_MS));
   }
 
-  async function check({ node, look }: Stage, { seller }: { seller: RoundUser }) {
-    await node.surely(() => node.runJobs(DAY_MS));
-    await node.surely(() => node.runJobs(DAY_MS));
+  async function check({ node, withDatabase: look }: RoundContext, { seller }: { seller: RoundUser }) {
+    await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
+    await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
     return look(async (db) => {
       const reels = await db.selectFrom('reel').select(['clip', 'poster']).where('user_id', '=', seller.id).execute();
@@ -129,32 +138,35 @@ export async function filmingRounds(options: SteppedOptions) {
         .where('ranking', '=', 1)
         .executeTakeFirstOrThrow();
       const unfinished = await db.selectFrom('unfinished_clip').select('id').execute();
-      const found = filesBelow(media);
-      const posters = reels.flatMap(({ poster }) => pictureFiles(poster.img_name));
+      const found = listFiles(media);
+      const posters = reels.flatMap(({ poster }) => listPictureFiles(poster.img_name));
       const videos = reels
-        .map(({ clip: videoName }) => videoFiles(videoName))
+        .map(({ clip: videoName }) => getVideoFiles(videoName))
         .flatMap(({ video, small }) => [video, small]);
       const used = new Set([...posters, ...videos]);
       const missing = [...used].filter((name) => !found.includes(name));
-      const wrong: FilmingLost = {
-        ...lost,
+      const totals: FilmingErrors = {
+        ...errors,
         reels:
-          lost.reels + Math.abs(reels.length - rounds) + Math.abs(GRANTED + TRIAL - balance - rounds) + missing.length,
+          errors.reels +
+          Math.abs(reels.length - rounds) +
+          Math.abs(GRANTED_ADS + TRIAL - balance - rounds) +
+          missing.length,
         orphans:
           unfinished.length +
           found.filter((name) => !used.has(name)).length +
-          filesBelow(join(options.directory, 'tmp')).length,
+          listFiles(join(options.directory, 'tmp')).length,
       };
-      return { checked, wrong };
+      return { checked, wrong: totals };
     });
   }
 
-  return steppedRounds(
+  return runSteppedRounds(
     options,
     async (db, now) => {
       const seller = await addUser(db, 'seller', 'user', now);
       await db.updateTable('property').set({ user_id: seller.id }).where('id', '=', propertyId(1)).execute();
-      const grant = { userId: seller.id, ranking: 1, amount: GRANTED, reason: 'correction' } as const;
+      const grant = { userId: seller.id, ranking: 1, amount: GRANTED_ADS, reason: 'correction' } as const;
       await grantLot(db, { ...grant, reference: 'many', now });
       return { seller };
     },

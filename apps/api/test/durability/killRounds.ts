@@ -8,25 +8,25 @@ import { sql } from 'kysely';
 import { migrate } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
 import { seedOnce } from '../../src/db/seedOnce.ts';
-import { hashOf } from '../../src/request/hashOf.ts';
+import { hashText } from '../../src/request/hashText.ts';
 import { seedDatabase } from '../../src/seed/seedDatabase.ts';
-import { chance } from '../../src/testing/chance.ts';
+import { createRandomSource } from '../../src/testing/createRandomSource.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
-import { Buyers, type BuyersLost } from './buyers.ts';
-import { Newcomers, type NewcomersLost } from './newcomers.ts';
-import { VideoSenders, type VideosLost } from './videoSenders.ts';
+import { Buyers, type PurchaseErrors } from './buyers.ts';
+import { type NewcomerErrors, Newcomers } from './newcomers.ts';
+import { type VideoErrors, VideoSenders } from './videoSenders.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const PROPERTIES = 60;
 const CLIENTS = 8;
 /** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
-const NEWCOMERS = 2;
+const NEWCOMER_CLIENTS = 2;
 /** Clients that send videos, each of which the server reads and writes. */
 const VIDEO_SENDERS = 2;
 /** Leads that must be acknowledged between two kills, besides a payment: proof that the server recovered. */
-const LEADS_A_ROUND = 10;
-const LONGEST_MOMENT_MS = 400;
-const BACK_WITHIN_MS = 120_000;
+const LEADS_PER_ROUND = 10;
+const MAX_DELAY_MS = 400;
+const RECOVERY_TIMEOUT_MS = 120_000;
 
 /** Process killed by `kill -9` under load. */
 export type Victim = 'server' | 'backend' | 'postmaster';
@@ -38,7 +38,7 @@ export interface KillOptions {
   postgres?: RunningPostgres;
   /** Victim of each round. */
   victims: readonly Victim[];
-  say?: (line: string) => void;
+  print?: (line: string) => void;
 }
 
 export interface KillOutcome {
@@ -50,11 +50,11 @@ export interface KillOutcome {
   /** Difference between the listings' totals and the number of leads. */
   wrongTotal: number;
   /** Acknowledged and lost actions of newcomers. */
-  newcomers: NewcomersLost & { checked: number };
+  newcomers: NewcomerErrors & { checked: number };
   /** Acknowledged payments and their errors. */
-  buyers: BuyersLost & { checked: number };
+  buyers: PurchaseErrors & { checked: number };
   /** Acknowledged videos and their errors. */
-  videos: VideosLost & { checked: number };
+  videos: VideoErrors & { checked: number };
   /** Number of exits without a kill. */
   endedByItself: number;
   /** Longest time from a kill to the next acknowledged lead, in milliseconds. */
@@ -62,7 +62,7 @@ export interface KillOutcome {
 }
 
 /** The product under a supervisor that restarts it after every exit. */
-class Supervised {
+class SupervisedServer {
   url = '';
   endedByItself = 0;
   #child: ChildProcess | undefined;
@@ -111,7 +111,7 @@ async function killBackend(url: string): Promise<void> {
   await close();
 }
 
-async function stateOf({ db }: OpenDatabase) {
+async function readState({ db }: OpenDatabase) {
   const properties = await db
     .selectFrom('property')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
@@ -124,37 +124,42 @@ async function stateOf({ db }: OpenDatabase) {
   return {
     ids: properties.map(({ id }) => id),
     total: totals.reduce((sum, { total_leads }) => sum + total_leads, 0),
-    leads: new Set(leads.map(({ property_id, visitor }) => leadOf(property_id, visitor))),
+    leads: new Set(leads.map(({ property_id, visitor }) => toLeadKey(property_id, visitor))),
   };
 }
 
-const leadOf = (property: string, visitor: string): string => `${property} ${visitor}`;
+const toLeadKey = (property: string, visitor: string): string => `${property} ${visitor}`;
 
 /**
  * Sends requests for phone numbers continuously, kills the victims one after the other, restarts only what a supervisor
  * would, and compares acknowledged with stored leads.
  */
-export async function killRounds({ directory, postgres, victims, say = () => {} }: KillOptions): Promise<KillOutcome> {
-  const { pick, below } = chance(40);
+export async function runKillRounds({
+  directory,
+  postgres,
+  victims,
+  print = () => {},
+}: KillOptions): Promise<KillOutcome> {
+  const { pick, below } = createRandomSource(40);
   const buyers = new Buyers();
-  const paying = await buyers.open();
-  const server = new Supervised({
+  const providerEnv = await buyers.open();
+  const server = new SupervisedServer({
     ...process.env,
-    PORT: new URL(paying.SITE_ORIGIN ?? '').port,
+    PORT: new URL(providerEnv.SITE_ORIGIN ?? '').port,
     DATA_DIR: directory,
     DATABASE_URL: postgres?.url ?? '',
     TRUST_PROXY: '1',
-    ...paying,
+    ...providerEnv,
   });
-  const look = async <T>(at: (database: OpenDatabase) => Promise<T>): Promise<T> => {
+  const withDatabase = async <T>(use: (database: OpenDatabase) => Promise<T>): Promise<T> => {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
-    return at(database).finally(() => database.close());
+    return use(database).finally(() => database.close());
   };
-  const anyAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
-  const before = await look(async (database) => {
+  const randomAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
+  const before = await withDatabase(async (database) => {
     await migrate(database.db);
     await seedOnce(database.db, (tx) => seedDatabase(tx, { count: PROPERTIES, now: new Date() }));
-    return stateOf(database);
+    return readState(database);
   });
   const newcomers = new Newcomers();
   const videos = new VideoSenders(directory);
@@ -176,12 +181,12 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
           'content-type': 'application/json',
           'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140',
           cookie: `visitor=${visitor}`,
-          'x-forwarded-for': anyAddress(),
+          'x-forwarded-for': randomAddress(),
         },
         body: '{"channel":"call"}',
       }).catch(() => undefined);
       await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.status === 200) acknowledged.add(leadOf(property, hashOf(`visitor ${visitor}`)));
+      if (answer?.status === 200) acknowledged.add(toLeadKey(property, hashText(`visitor ${visitor}`)));
       else {
         refused++;
         await sleep(100);
@@ -190,14 +195,14 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   };
   const registerNewcomers = async () => {
     while (!isOver) {
-      if (server.url) await newcomers.come(server.url, pick(before.ids), anyAddress());
-      if (server.url) await buyers.come(server.url, anyAddress());
+      if (server.url) await newcomers.register(server.url, pick(before.ids), randomAddress());
+      if (server.url) await buyers.placeOrder(server.url, randomAddress());
       await sleep(50);
     }
   };
   const sendVideos = async () => {
     while (!isOver) {
-      await videos.come(server, anyAddress(), () => isOver);
+      await videos.sendVideo(server, randomAddress(), () => isOver);
       await sleep(50);
     }
   };
@@ -208,54 +213,54 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     await postgres.kill();
     return postgres.restart();
   };
-  const until = async (isReached: () => boolean) => {
-    const deadline = Date.now() + BACK_WITHIN_MS;
+  const waitUntil = async (isReached: () => boolean) => {
+    const deadline = Date.now() + RECOVERY_TIMEOUT_MS;
     while (!isReached()) {
       if (Date.now() > deadline) throw new Error('Too little has been acknowledged for two minutes.');
       await sleep(10);
     }
   };
-  const moreLeads = (count: number) => {
-    const wanted = acknowledged.size + count;
-    return until(() => acknowledged.size >= wanted);
+  const waitForLeads = (count: number) => {
+    const targetCount = acknowledged.size + count;
+    return waitUntil(() => acknowledged.size >= targetCount);
   };
   /** Some of each kind of work, so that every kill can lose some of it. */
-  const moreOfAll = async () => {
+  const waitForAllKinds = async () => {
     const [accounts, payments, uploads] = [newcomers.checked, buyers.checked, videos.checked];
-    await moreLeads(LEADS_A_ROUND);
-    await until(() => newcomers.checked > accounts && buyers.checked > payments && videos.checked > uploads);
+    await waitForLeads(LEADS_PER_ROUND);
+    await waitUntil(() => newcomers.checked > accounts && buyers.checked > payments && videos.checked > uploads);
     await videos.check();
   };
 
   await server.start();
   const clients = [
     ...Array.from({ length: CLIENTS }, requestPhoneNumbers),
-    ...Array.from({ length: NEWCOMERS }, registerNewcomers),
+    ...Array.from({ length: NEWCOMER_CLIENTS }, registerNewcomers),
     ...Array.from({ length: VIDEO_SENDERS }, sendVideos),
   ];
   let longestAway = 0;
   try {
     for (const [round, victim] of victims.entries()) {
-      await moreOfAll();
-      await sleep(below(LONGEST_MOMENT_MS));
+      await waitForAllKinds();
+      await sleep(below(MAX_DELAY_MS));
       const killedAt = Date.now();
       await kill(victim);
-      await moreLeads(1);
+      await waitForLeads(1);
       longestAway = Math.max(longestAway, Date.now() - killedAt);
-      say(`${round + 1}. ${victim}: ${acknowledged.size} acknowledged, ${refused} refused`);
+      print(`${round + 1}. ${victim}: ${acknowledged.size} acknowledged, ${refused} refused`);
     }
-    await moreOfAll();
+    await waitForAllKinds();
   } finally {
     isOver = true;
     await Promise.all(clients);
     await server.end();
     buyers.close();
   }
-  const { after, ...lost } = await look(async (database) => ({
-    after: await stateOf(database),
-    newcomers: { checked: newcomers.checked, ...(await newcomers.lostIn(database.db)) },
-    buyers: { checked: buyers.checked, ...(await buyers.lostIn(database.db)) },
-    videos: { checked: videos.checked, ...(await videos.lostIn(database.db)) },
+  const { after, ...lost } = await withDatabase(async (database) => ({
+    after: await readState(database),
+    newcomers: { checked: newcomers.checked, ...(await newcomers.findErrors(database.db)) },
+    buyers: { checked: buyers.checked, ...(await buyers.findErrors(database.db)) },
+    videos: { checked: videos.checked, ...(await videos.findErrors(database.db)) },
   }));
   return {
     rounds: victims.length,

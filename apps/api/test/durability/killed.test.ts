@@ -8,17 +8,17 @@ import { openMigrated } from '../engines/embeddedDatabases.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
 import { unpackMigrated } from '../engines/unpackMigrated.ts';
 import { insertFixture } from '../fixtures/properties.ts';
-import { killRounds, type Victim } from './killRounds.ts';
-import { kill, startWriter, until } from './startWriter.ts';
+import { runKillRounds, type Victim } from './killRounds.ts';
+import { kill, startWriter, waitUntil } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-killed-'));
 
-const propertiesIn = async ({ db }: EmbeddedDatabase) =>
+const countProperties = async ({ db }: EmbeddedDatabase) =>
   (await db.selectFrom('property').select('id').execute()).length;
 
 const postgres = await startPostgres();
 if ('missing' in postgres) console.warn(`PostgreSQL suite skipped: ${postgres.missing}`);
-const NOTHING_LOST = {
+const NO_ERRORS = {
   lost: 0,
   wrongTotal: 0,
   newcomers: { accounts: 0, favorites: 0, searches: 0, mails: 0 },
@@ -36,8 +36,8 @@ describe('A killed server', { timeout: 300_000 }, () => {
   it('loses nothing that it confirmed, on the embedded database', async () => {
     const directory = join(root, 'embedded');
     unpackMigrated(directory);
-    const outcome = await killRounds({ directory, victims: ['server'] });
-    expect(outcome).toMatchObject(NOTHING_LOST);
+    const outcome = await runKillRounds({ directory, victims: ['server'] });
+    expect(outcome).toMatchObject(NO_ERRORS);
     // Without acknowledged registrations and payments the test would prove nothing.
     expect(outcome.newcomers.checked).toBeGreaterThan(1);
     expect(outcome.buyers.checked).toBeGreaterThan(1);
@@ -47,8 +47,8 @@ describe('A killed server', { timeout: 300_000 }, () => {
   it.skipIf('missing' in postgres)('loses nothing that it confirmed, nor does a killed PostgreSQL', async () => {
     const victims: Victim[] = ['backend', 'postmaster'];
     const options = { directory: join(root, 'files'), postgres: postgres as RunningPostgres };
-    const outcome = await killRounds({ ...options, victims });
-    expect(outcome).toMatchObject(NOTHING_LOST);
+    const outcome = await runKillRounds({ ...options, victims });
+    expect(outcome).toMatchObject(NO_ERRORS);
     expect(outcome.newcomers.checked).toBeGreaterThan(1);
     expect(outcome.buyers.checked).toBeGreaterThan(1);
     expect(outcome.videos.checked).toBeGreaterThan(1);
@@ -58,12 +58,12 @@ describe('A killed server', { timeout: 300_000 }, () => {
     const directory = join(root, 'seeded');
     unpackMigrated(directory);
     const { child, output } = startWriter(directory, 'seed');
-    await until(() => output.includes('seeding'));
+    await waitUntil(() => output.includes('seeding'));
     await kill(child);
     const database = await openEmbedded(directory);
-    expect(await propertiesIn(database)).toBe(0);
+    expect(await countProperties(database)).toBe(0);
     expect(await seedOnce(database.db, insertFixture)).toBe(true);
-    expect(await propertiesIn(database)).toBeGreaterThan(90);
+    expect(await countProperties(database)).toBeGreaterThan(90);
     expect(await seedOnce(database.db, insertFixture)).toBe(false);
     await database.close();
   });
@@ -75,18 +75,18 @@ describe('A database with foreign content', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     database = await openMigrated();
     await insertFixture(database.db);
-    before = await propertiesIn(database);
+    before = await countProperties(database);
   });
   afterAll(() => database.close());
 
   it('is not seeded', async () => {
     expect(await seedOnce(database.db, insertFixture)).toBe(false);
-    expect(await propertiesIn(database)).toBe(before);
+    expect(await countProperties(database)).toBe(before);
   });
 
   it('is restored completely from a backup', async () => {
     const copy = await openInMemory(await database.dump());
-    expect(await propertiesIn(copy)).toBe(before);
+    expect(await countProperties(copy)).toBe(before);
     await copy.close();
   });
 });

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '../engines/describeEngines.ts';
-import { filmingRounds } from './filmingRounds.ts';
-import { moderatingRounds } from './moderatingRounds.ts';
-import { payingRounds } from './payingRounds.ts';
-import { postingRounds } from './postingRounds.ts';
+import { runFilmingRounds } from './filmingRounds.ts';
+import { runModeratingRounds } from './moderatingRounds.ts';
+import { runPayingRounds } from './payingRounds.ts';
+import { runPostingRounds } from './postingRounds.ts';
 import type { Step } from './SteppedNode.ts';
-import { spread } from './steppedRounds.ts';
+import { pickSpreadSteps } from './steppedRounds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-between-'));
 
 const ROUNDS = 40;
 
 /** Steps at which most work is half done when posting is killed. */
-const worstOf = (steps: readonly Step[]): Step[] => [
+const pickWorstSteps = (steps: readonly Step[]): Step[] => [
   // The property is stored and its draft deleted, but the ad is neither stored nor paid.
   { name: 'insert property_ad', nth: 1 },
   // The file whose presence means that all files of a picture exist.
@@ -30,10 +30,10 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
     async (engine) => {
       const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
       if (engine === 'PostgreSQL' && !url) return;
-      const outcome = await payingRounds({
+      const outcome = await runPayingRounds({
         directory: join(root, `paying-${engine}`),
         ...(url && { postgres: { url } }),
-        choose: spread(ROUNDS),
+        choose: pickSpreadSteps(ROUNDS),
       });
       // The order of concurrent jobs varies, so a step may not occur.
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
@@ -47,10 +47,10 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
     async (engine) => {
       const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
       if (engine === 'PostgreSQL' && !url) return;
-      const outcome = await postingRounds({
+      const outcome = await runPostingRounds({
         directory: join(root, `posting-${engine}`),
         ...(url && { postgres: { url } }),
-        choose: (steps) => [...worstOf(steps), ...spread(ROUNDS - worstOf(steps).length)(steps)],
+        choose: (steps) => [...pickWorstSteps(steps), ...pickSpreadSteps(ROUNDS - pickWorstSteps(steps).length)(steps)],
       });
       // A step that another round has used, such as the end of a draft, may not occur.
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
@@ -65,10 +65,10 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
     async (engine) => {
       const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
       if (engine === 'PostgreSQL' && !url) return;
-      const outcome = await filmingRounds({
+      const outcome = await runFilmingRounds({
         directory: join(root, `filming-${engine}`),
         ...(url && { postgres: { url } }),
-        choose: spread(ROUNDS),
+        choose: pickSpreadSteps(ROUNDS),
       });
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
       expect(outcome.wrong).toEqual({ parts: 0, films: 0, reels: 0, orphans: 0 });
@@ -79,10 +79,10 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
   it.each(['PGlite', 'PostgreSQL'])('loses no ad under review, and decides none twice, on %s', async (engine) => {
     const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
     if (engine === 'PostgreSQL' && !url) return;
-    const outcome = await moderatingRounds({
+    const outcome = await runModeratingRounds({
       directory: join(root, `moderating-${engine}`),
       ...(url && { postgres: { url } }),
-      choose: spread(ROUNDS),
+      choose: pickSpreadSteps(ROUNDS),
     });
     expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
     expect(outcome.wrong).toEqual({ lost: 0, doubled: 0, stuck: 0, mails: 0 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onDatabase } from '../engines/onDatabase.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
-import { filmingRounds } from './filmingRounds.ts';
-import { type KillOptions, killRounds, type Victim } from './killRounds.ts';
-import { moderatingRounds } from './moderatingRounds.ts';
-import { payingRounds } from './payingRounds.ts';
-import { postingRounds } from './postingRounds.ts';
-import { type SteppedOptions, type SteppedOutcome, spread } from './steppedRounds.ts';
+import { runFilmingRounds } from './filmingRounds.ts';
+import { type KillOptions, runKillRounds, type Victim } from './killRounds.ts';
+import { runModeratingRounds } from './moderatingRounds.ts';
+import { runPayingRounds } from './payingRounds.ts';
+import { runPostingRounds } from './postingRounds.ts';
+import { pickSpreadSteps, type SteppedOptions, type SteppedOutcome } from './steppedRounds.ts';
 
 /**
  * `npm run kills -- 40`: this many kills of each kind, on both engines; `-- 40 paying posting` only of the named kinds.
@@ -17,19 +17,19 @@ import { type SteppedOptions, type SteppedOutcome, spread } from './steppedRound
 const [count = '40', ...asked] = process.argv.slice(2);
 const rounds = Number(count);
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-kills-'));
-const say = (line: string) => console.log(`  ${line}`);
-const wants = (name: string) => asked.length === 0 || asked.includes(name);
+const print = (line: string) => console.log(`  ${line}`);
+const isSelected = (name: string) => asked.length === 0 || asked.includes(name);
 let isProved = true;
 
 /** Kills under load, at any moment. */
-async function prove(title: string, victim: Victim, options: Omit<KillOptions, 'victims'>): Promise<void> {
-  if (!wants(victim)) return;
+async function verifyKills(title: string, victim: Victim, options: Omit<KillOptions, 'victims'>): Promise<void> {
+  if (!isSelected(victim)) return;
   const victims = Array.from({ length: rounds }, () => victim);
-  const outcome = await killRounds({ ...options, victims, say });
+  const outcome = await runKillRounds({ ...options, victims, print });
   console.log(`${title}: ${JSON.stringify(outcome)}`);
   const { accounts, favorites, searches, mails } = outcome.newcomers;
   const { payments, books } = outcome.buyers;
-  const wrong = [
+  const errorCounts = [
     payments,
     books,
     outcome.lost,
@@ -42,19 +42,25 @@ async function prove(title: string, victim: Victim, options: Omit<KillOptions, '
     outcome.videos.refused,
     outcome.endedByItself,
   ];
-  isProved &&= wrong.every((found) => found === 0) && outcome.buyers.checked > 0 && outcome.videos.checked >= rounds;
+  isProved &&=
+    errorCounts.every((found) => found === 0) && outcome.buyers.checked > 0 && outcome.videos.checked >= rounds;
 }
 
-type Stepped = (options: SteppedOptions) => Promise<SteppedOutcome & { checked: number; wrong: object }>;
+type StepScenario = (options: SteppedOptions) => Promise<SteppedOutcome & { checked: number; wrong: object }>;
 
 /** Kills between every two steps of a scenario. */
-async function proveSteps(name: string, play: Stepped, postgres: RunningPostgres | undefined): Promise<void> {
-  if (!wants(name)) return;
+async function verifyStepKills(name: string, play: StepScenario, postgres: RunningPostgres | undefined): Promise<void> {
+  if (!isSelected(name)) return;
   const title = `Steps of ${name}, ${postgres ? 'PostgreSQL' : 'embedded database'}`;
   const url = postgres?.url.replace('/postgres?', `/${name}?`);
   if (postgres) await onDatabase(postgres.url, `create database ${name}`);
-  const own = join(directory, `${name}-${postgres ? 'files' : 'embedded'}`);
-  const outcome = await play({ directory: own, ...(url && { postgres: { url } }), choose: spread(rounds), say });
+  const ownDirectory = join(directory, `${name}-${postgres ? 'files' : 'embedded'}`);
+  const outcome = await play({
+    directory: ownDirectory,
+    ...(url && { postgres: { url } }),
+    choose: pickSpreadSteps(rounds),
+    print,
+  });
   const { killedBefore, ...rest } = outcome;
   console.log(`${title}: ${JSON.stringify({ ...rest, killed: killedBefore.length })}`);
   isProved &&= outcome.checked > 0 && Object.values(outcome.wrong).every((found) => found === 0);
@@ -63,19 +69,19 @@ async function proveSteps(name: string, play: Stepped, postgres: RunningPostgres
 const postgres = await startPostgres();
 const engines = [undefined, ...('missing' in postgres ? [] : [postgres])];
 for (const engine of engines) {
-  await proveSteps('paying', payingRounds, engine);
-  await proveSteps('posting', postingRounds, engine);
-  await proveSteps('filming', filmingRounds, engine);
-  await proveSteps('moderating', moderatingRounds, engine);
+  await verifyStepKills('paying', runPayingRounds, engine);
+  await verifyStepKills('posting', runPostingRounds, engine);
+  await verifyStepKills('filming', runFilmingRounds, engine);
+  await verifyStepKills('moderating', runModeratingRounds, engine);
 }
-await prove('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });
+await verifyKills('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });
 if ('missing' in postgres) {
   console.warn(`Not tried on PostgreSQL: ${postgres.missing}`);
 } else {
   const options = { directory: join(directory, 'files'), postgres };
-  await prove('Server with PostgreSQL', 'server', options);
-  await prove('A process of PostgreSQL', 'backend', options);
-  await prove('All of PostgreSQL', 'postmaster', options);
+  await verifyKills('Server with PostgreSQL', 'server', options);
+  await verifyKills('A process of PostgreSQL', 'backend', options);
+  await verifyKills('All of PostgreSQL', 'postmaster', options);
   await postgres.stop();
 }
 rmSync(directory, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DirectoryInUse, lockDirectory } from '../../src/db/directoryLock.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
 import { unpackMigrated } from '../engines/unpackMigrated.ts';
-import { kill, startWriter, until } from './startWriter.ts';
+import { kill, startWriter, waitUntil } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-lock-'));
 /** As in a container: its process is number 1, and it sees no other processes. */
@@ -23,7 +23,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
   it('refuses a second process with a helpful message, and ends with its process', async () => {
     unpackMigrated(directory);
     const { child, output } = startWriter(directory, 'write');
-    await until(() => output.length > 0);
+    await waitUntil(() => output.length > 0);
     await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);
     await expect(openEmbedded(directory)).rejects.toThrow(`(process ${child.pid} on ${hostname()})`);
     await kill(child);
@@ -35,7 +35,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
 
   it.skipIf(!canUnshare)('refuses a second container on the same volume', async () => {
     const first = startWriter(directory, 'hold', CONTAINER);
-    await until(() => first.output.length > 0);
+    await waitUntil(() => first.output.length > 0);
     const second = startWriter(directory, 'write', CONTAINER);
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);

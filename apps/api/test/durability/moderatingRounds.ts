@@ -2,15 +2,22 @@ import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
-import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import {
+  addUser,
+  type RoundContext,
+  type RoundUser,
+  requestAs,
+  runSteppedRounds,
+  type SteppedOptions,
+} from './steppedRounds.ts';
 
 /** Two are decided per round, of more than forty rounds; the rest is processed at the end. */
 const ADS = 100;
 const DAY_MS = 86_400_000;
 /** Days to deliver the mails waiting at the end: a mailbox gets a dozen an hour. */
-const DAYS_OF_MAILS = 3;
+const MAIL_DELIVERY_DAYS = 3;
 
-export interface ModeratingLost {
+export interface ModerationErrors {
   /** Ads whose acknowledged decision is not their state. */
   lost: number;
   /** Ads claimed by two moderators at once, or decided twice. */
@@ -21,13 +28,13 @@ export interface ModeratingLost {
   mails: number;
 }
 
-interface Cast {
+interface RoundUsers {
   seller: RoundUser;
   one: RoundUser;
   other: RoundUser;
 }
 
-interface Claimed {
+interface ClaimAnswer {
   data: { property: { id: string }; submitted_at: string } | null;
 }
 
@@ -43,10 +50,10 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
       .values({ ...listing, pictures: JSON.stringify(listing.pictures), ...pending })
       .execute();
     const ad = { property_id: id, pack: 1, run: 1, is_paid: false, submitted_at: at } as const;
-    const none = { accepted_at: null, starts_at: null, ends_at: null, steps: null, ranking_until: null };
+    const emptyColumns = { accepted_at: null, starts_at: null, ends_at: null, steps: null, ranking_until: null };
     await db
       .insertInto('property_ad')
-      .values({ ...ad, ...none, claimed_by: null, claimed_until: null, next_pack: null })
+      .values({ ...ad, ...emptyColumns, claimed_by: null, claimed_until: null, next_pack: null })
       .execute();
   }
 }
@@ -55,63 +62,68 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
  * Two moderators claim an ad each; one defers decisions, undoes every other one and decides otherwise, and the other
  * decides at once, while the node is killed before one of its steps. The client repeats unanswered requests.
  */
-export async function moderatingRounds(options: SteppedOptions) {
-  const lost: ModeratingLost = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
+export async function runModeratingRounds(options: SteppedOptions) {
+  const errors: ModerationErrors = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
   /** Last acknowledged decision on each ad. */
   const decided = new Map<string, number>();
   let checked = 0;
   let rounds = 0;
 
-  async function play({ node }: Stage, { one, other }: Cast): Promise<void> {
+  async function play({ node }: RoundContext, { one, other }: RoundUsers): Promise<void> {
     const [own, theirs] = [requestAs(node, one), requestAs(node, other)];
     const claim = async (desk: typeof own) => {
-      const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
+      const { body } = await node.retryUntilAnswered(() => desk.post<ClaimAnswer>('/moderation/claims', {}));
       if (!body.data) throw new Error('No ad is left');
       return body.data;
     };
     /** After a lost answer, the retry reports that it is done already. */
-    const surely = async (desk: typeof own, path: string, body: object) => {
-      const { status } = await node.surely(() => desk.post(path, body));
+    const sendUntilDone = async (desk: typeof own, path: string, body: object) => {
+      const { status } = await node.retryUntilAnswered(() => desk.post(path, body));
       if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
       checked++;
     };
-    const decide = async (desk: typeof own, found: NonNullable<Claimed['data']>, decision: object, state: number) => {
+    const decide = async (
+      desk: typeof own,
+      found: NonNullable<ClaimAnswer['data']>,
+      decision: object,
+      state: number,
+    ) => {
       const { property, submitted_at } = found;
-      await surely(desk, `/moderation/properties/${property.id}`, { ...decision, submitted_at });
+      await sendUntilDone(desk, `/moderation/properties/${property.id}`, { ...decision, submitted_at });
       decided.set(property.id, state);
     };
     const first = await claim(own);
     const second = await claim(theirs);
-    if (first.property.id === second.property.id) lost.doubled++;
+    if (first.property.id === second.property.id) errors.doubled++;
     await decide(own, first, { decision: 'accepted', undoable: true }, AVAILABILITY.active);
     if (rounds++ % 2 === 0) {
-      await surely(own, `/moderation/properties/${first.property.id}/undo`, {});
-      const again = await claim(own);
-      if (again.property.id !== first.property.id) lost.lost++;
+      await sendUntilDone(own, `/moderation/properties/${first.property.id}/undo`, {});
+      const reclaimed = await claim(own);
+      if (reclaimed.property.id !== first.property.id) errors.lost++;
       const change = { decision: 'change', reasons: ['price'], undoable: true };
-      await decide(own, again, change, AVAILABILITY.rejected);
+      await decide(own, reclaimed, change, AVAILABILITY.rejected);
     }
     await decide(theirs, second, { decision: 'accepted' }, AVAILABILITY.active);
     // A kill may hit the job that carries out the decision.
-    await node.once(() => node.runJobs());
-    await node.surely(() => node.runJobs());
+    await node.tryOnce(() => node.runJobs());
+    await node.retryUntilAnswered(() => node.runJobs());
   }
 
   async function check(
-    { node, look }: Stage,
-    { seller, one }: Cast,
-  ): Promise<{ checked: number; wrong: ModeratingLost }> {
+    { node, withDatabase: look }: RoundContext,
+    { seller, one }: RoundUsers,
+  ): Promise<{ checked: number; wrong: ModerationErrors }> {
     const desk = requestAs(node, one);
     for (;;) {
-      const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
+      const { body } = await node.retryUntilAnswered(() => desk.post<ClaimAnswer>('/moderation/claims', {}));
       if (!body.data) break;
       const { property, submitted_at } = body.data;
       const decision = { decision: 'accepted', submitted_at };
-      await node.surely(() => desk.post(`/moderation/properties/${property.id}`, decision));
-      if (decided.has(property.id)) lost.lost++;
+      await node.retryUntilAnswered(() => desk.post(`/moderation/properties/${property.id}`, decision));
+      if (decided.has(property.id)) errors.lost++;
       decided.set(property.id, AVAILABILITY.active);
     }
-    for (let day = 0; day < DAYS_OF_MAILS; day++) await node.surely(() => node.runJobs(DAY_MS));
+    for (let day = 0; day < MAIL_DELIVERY_DAYS; day++) await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
     return look(async (db) => {
       const ads = await db
@@ -135,18 +147,18 @@ export async function moderatingRounds(options: SteppedOptions) {
         .where('subject', 'in', [mails.ad_accepted.subject, mails.ad_change.subject])
         .execute();
       for (const { id, availability, reviews } of ads) {
-        if (availability === AVAILABILITY.pending) lost.stuck++;
-        else if (availability !== decided.get(id)) lost.lost++;
-        if (Number(reviews) > 1) lost.doubled++;
+        if (availability === AVAILABILITY.pending) errors.stuck++;
+        else if (availability !== decided.get(id)) errors.lost++;
+        if (Number(reviews) > 1) errors.doubled++;
       }
-      const wrong = { ...lost, stuck: lost.stuck + leftDecisions.length, mails: Math.abs(sent.length - ADS) };
+      const wrong = { ...errors, stuck: errors.stuck + leftDecisions.length, mails: Math.abs(sent.length - ADS) };
       return { checked, wrong };
     });
   }
 
-  return steppedRounds(
+  return runSteppedRounds(
     options,
-    async (db, now): Promise<Cast> => {
+    async (db, now): Promise<RoundUsers> => {
       const seller = await addUser(db, 'seller', 'user', now);
       await addPendingAds(db, seller.id, now);
       return {

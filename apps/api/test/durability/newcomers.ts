@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
 
 /** Acknowledged actions of newcomers that were lost. */
-export interface NewcomersLost {
+export interface NewcomerErrors {
   accounts: number;
   favorites: number;
   searches: number;
@@ -25,7 +25,7 @@ export class Newcomers {
   }
 
   /** A new user acts on a server that may be killed meanwhile. */
-  async come(url: string, property: string, from: string): Promise<void> {
+  async register(url: string, property: string, from: string): Promise<void> {
     const email = `${this.#run}-${this.#tried++}@example.com`;
     const post = async (path: string, body: object, token = '') => {
       const headers = {
@@ -53,7 +53,7 @@ export class Newcomers {
   }
 
   /** Compares acknowledged actions with the database. */
-  async lostIn(db: Kysely<Tables>): Promise<NewcomersLost> {
+  async findErrors(db: Kysely<Tables>): Promise<NewcomerErrors> {
     const users = await db.selectFrom('app_user').select(['id', 'email']).execute();
     const ids = new Map(users.map(({ id, email }) => [email, id]));
     const favorites = await db.selectFrom('favorite').select(['user_id', 'property_id']).execute();

@@ -4,18 +4,25 @@ import { type DraftInput, NO_FIELD_VALUES, type Property } from '@mashrabiya/con
 import sharp from 'sharp';
 import { grantLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
-import { masterFile, pictureFiles } from '../../src/media/rules/pictureFiles.ts';
+import { getMasterFile, listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { AD_FIELDS } from '../support/ads.ts';
-import { filesBelow } from './filesBelow.ts';
-import { addUser, type RoundUser, requestAs, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+import { listFiles } from './listFiles.ts';
+import {
+  addUser,
+  type RoundContext,
+  type RoundUser,
+  requestAs,
+  runSteppedRounds,
+  type SteppedOptions,
+} from './steppedRounds.ts';
 
-const GRANTED = 1_000;
+const GRANTED_ADS = 1_000;
 /** Ads of the lowest rank in the free trial. */
 const { 1: TRIAL } = DEFAULT_TRIAL;
 const DAY_MS = 86_400_000;
-const PATIENCE = 8;
+const MAX_JOB_ROUNDS = 8;
 
-export interface PostingLost {
+export interface PostingErrors {
   /** Acknowledged pictures that were missing or incomplete afterwards. */
   pictures: number;
   /** Saved drafts that neither remained nor became an ad. */
@@ -45,14 +52,14 @@ const DRAFT: DraftInput = {
   ...{ up_to_years: null, receipt: null, feature_ids: [], pictures: [], cover_img: null },
 };
 
-interface Cast {
+interface RoundUsers {
   seller: RoundUser;
   moderator: RoundUser;
 }
 
 type Answer<T> = { data: T };
 
-const photo = async (shade: number): Promise<File> => {
+const createPhoto = async (shade: number): Promise<File> => {
   const background = { r: shade % 256, g: 90, b: 140 };
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .jpeg()
@@ -64,11 +71,11 @@ const photo = async (shade: number): Promise<File> => {
  * A seller uploads pictures, saves a draft, posts it with another picture, and a moderator approves it, while the node
  * is killed before one of its steps. The client repeats unanswered requests.
  */
-export async function postingRounds(options: SteppedOptions) {
-  const lost: PostingLost = { pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 };
+export async function runPostingRounds(options: SteppedOptions) {
+  const errors: PostingErrors = { pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 };
   const media = join(options.directory, 'media');
   /** Returns true if each file can be decoded to its end. */
-  const areWhole = async (files: readonly string[]): Promise<boolean> => {
+  const areDecodable = async (files: readonly string[]): Promise<boolean> => {
     const read = (file: string) => sharp(join(media, file), { failOn: 'warning' }).stats();
     return Promise.all(files.map(read)).then(
       () => true,
@@ -79,84 +86,89 @@ export async function postingRounds(options: SteppedOptions) {
   let checked = 0;
   let rounds = 0;
 
-  async function play({ node }: Stage, { seller, moderator }: Cast): Promise<void> {
+  async function play({ node }: RoundContext, { seller, moderator }: RoundUsers): Promise<void> {
     const [own, desk] = [requestAs(node, seller), requestAs(node, moderator)];
     rounds++;
     /** Another user sees nothing of the ad, or all of it. */
-    const look = async (id: string): Promise<boolean> => {
-      const { status, body } = await node.ask<Answer<Property>>(`/properties/${id}`);
-      const shown = status === 200 ? body.data.img : [];
-      if (!(await areWhole(shown.map(({ img_name }) => masterFile(img_name))))) lost.half++;
+    const isPreviewComplete = async (id: string): Promise<boolean> => {
+      const { status, body } = await node.request<Answer<Property>>(`/properties/${id}`);
+      const shownPictures = status === 200 ? body.data.img : [];
+      if (!(await areDecodable(shownPictures.map(({ img_name }) => getMasterFile(img_name))))) errors.half++;
       return status === 200;
     };
     const upload = async () => {
       const body = new FormData();
-      body.append('picture', await photo(++shade));
-      const answer = await node.surely(() => own.postForm<Answer<{ id: string }>>('/uploads/pictures', body));
+      body.append('picture', await createPhoto(++shade));
+      const answer = await node.retryUntilAnswered(() =>
+        own.postForm<Answer<{ id: string }>>('/uploads/pictures', body),
+      );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
       checked++;
       return answer.body.data.id;
     };
-    const chosen = [await upload(), await upload()];
+    const usedPictures = [await upload(), await upload()];
     const unused = await upload();
-    for (const name of [...chosen, unused]) if (!(await areWhole([masterFile(name)]))) lost.pictures++;
+    for (const name of [...usedPictures, unused]) if (!(await areDecodable([getMasterFile(name)]))) errors.pictures++;
 
     const draft = randomUUID();
-    const content = { ...DRAFT, pictures: chosen };
-    const saved = await node.surely(() => own.post(`/user/drafts/${draft}`, content));
+    const content = { ...DRAFT, pictures: usedPictures };
+    const saved = await node.retryUntilAnswered(() => own.post(`/user/drafts/${draft}`, content));
     if (saved.status !== 200) throw new Error(JSON.stringify(saved));
     checked++;
 
     const form = new FormData();
     for (const [name, value] of Object.entries(AD_FIELDS)) form.append(name, value);
-    for (const name of chosen) form.append('pictures[]', name);
-    form.append('cover_img', chosen[0] ?? '');
-    form.append('image[]', await photo(++shade));
+    for (const name of usedPictures) form.append('pictures[]', name);
+    form.append('cover_img', usedPictures[0] ?? '');
+    form.append('image[]', await createPhoto(++shade));
     form.append('draft_id', draft);
     let id = '';
     const countAds = async () =>
       (await own.get<Answer<{ total_properties: number }>>('/user/profile/properties')).body.data.total_properties;
-    const before = await node.surely(countAds);
+    const before = await node.retryUntilAnswered(countAds);
     const isPosted = async () => {
       const { status, body } = await own.postForm<Answer<Property>>('/properties', form);
       if (status !== 200) throw new Error(JSON.stringify(body));
       id = body.data.id;
     };
     const drafts = async () => (await own.get<Answer<{ id: string }[]>>('/user/drafts')).body.data;
-    if (!(await node.once(isPosted))) {
+    if (!(await node.tryOnce(isPosted))) {
       // After a lost answer either the draft or the ad exists.
-      const isDraft = (await node.surely(drafts)).some((one) => one.id === draft);
-      if (isDraft === (await node.surely(countAds)) > before) lost.drafts++;
-      await node.surely(isPosted);
+      const isDraft = (await node.retryUntilAnswered(drafts)).some((one) => one.id === draft);
+      if (isDraft === (await node.retryUntilAnswered(countAds)) > before) errors.drafts++;
+      await node.retryUntilAnswered(isPosted);
     }
     checked++;
-    await node.once(() => node.runJobs());
-    const shown = async () => {
-      if (await look(id)) return true;
+    await node.tryOnce(() => node.runJobs());
+    const approveAndLook = async () => {
+      if (await isPreviewComplete(id)) return true;
       const claim = await desk.post<Answer<{ property: Property; submitted_at: string } | null>>(
         '/moderation/claims',
         {},
       );
-      const waiting = claim.body.data;
-      if (!waiting) return look(id);
-      const decision = { decision: 'accepted', submitted_at: waiting.submitted_at };
-      await desk.post(`/moderation/properties/${waiting.property.id}`, decision);
-      return look(id);
+      const claimedAd = claim.body.data;
+      if (!claimedAd) return isPreviewComplete(id);
+      const decision = { decision: 'accepted', submitted_at: claimedAd.submitted_at };
+      await desk.post(`/moderation/properties/${claimedAd.property.id}`, decision);
+      return isPreviewComplete(id);
     };
     let isShown = false;
-    for (let attempt = 0; attempt < PATIENCE && !isShown; attempt++) {
-      isShown = await node.surely(shown);
-      await node.surely(() => node.runJobs());
+    for (let attempt = 0; attempt < MAX_JOB_ROUNDS && !isShown; attempt++) {
+      isShown = await node.retryUntilAnswered(approveAndLook);
+      await node.retryUntilAnswered(() => node.runJobs());
     }
-    const { body } = await node.surely(() => node.ask<Answer<Property>>(`/properties/${id}`));
+    const { body } = await node.retryUntilAnswered(() => node.request<Answer<Property>>(`/properties/${id}`));
     const names = body.data.img.map(({ img_name }) => img_name);
-    const isWhole = names.length === chosen.length + 1 && (await areWhole(names.flatMap(pictureFiles)));
-    if (!isShown || !isWhole) lost.ads++;
+    const isWhole = names.length === usedPictures.length + 1 && (await areDecodable(names.flatMap(listPictureFiles)));
+    if (!isShown || !isWhole) errors.ads++;
   }
 
-  async function check({ node, look }: Stage, { seller }: Cast): Promise<{ checked: number; wrong: PostingLost }> {
-    await node.surely(() => node.runJobs(DAY_MS));
-    await node.surely(() => node.runJobs(DAY_MS));
+  async function check(
+    { node, withDatabase: look }: RoundContext,
+    { seller }: RoundUsers,
+  ): Promise<{ checked: number; wrong: PostingErrors }> {
+    await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
+    await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
     return look(async (db) => {
       const ads = await db.selectFrom('property').select(['id', 'pictures']).where('user_id', '=', seller.id).execute();
@@ -167,32 +179,34 @@ export async function postingRounds(options: SteppedOptions) {
         .where('ranking', '=', 1)
         .executeTakeFirstOrThrow();
       const drafts = await db.selectFrom('property_draft').select('id').execute();
-      const used = new Set(ads.flatMap(({ pictures }) => pictures.flatMap(({ img_name }) => pictureFiles(img_name))));
-      const found = filesBelow(media);
-      const leftover = found.filter((name) => !used.has(name));
+      const used = new Set(
+        ads.flatMap(({ pictures }) => pictures.flatMap(({ img_name }) => listPictureFiles(img_name))),
+      );
+      const found = listFiles(media);
+      const unusedFiles = found.filter((name) => !used.has(name));
       const missing = [...used].filter((name) => !found.includes(name));
       const wrong = {
-        ...lost,
+        ...errors,
         ads:
-          lost.ads +
+          errors.ads +
           Math.abs(ads.length - rounds) +
-          Math.abs(GRANTED + TRIAL - credit.balance - rounds) +
+          Math.abs(GRANTED_ADS + TRIAL - credit.balance - rounds) +
           missing.length,
-        drafts: lost.drafts + drafts.length,
-        orphans: leftover.length + filesBelow(join(options.directory, 'tmp')).length,
+        drafts: errors.drafts + drafts.length,
+        orphans: unusedFiles.length + listFiles(join(options.directory, 'tmp')).length,
       };
       return { checked, wrong };
     });
   }
 
-  return steppedRounds(
+  return runSteppedRounds(
     options,
-    async (db, now): Promise<Cast> => {
+    async (db, now): Promise<RoundUsers> => {
       const seller = await addUser(db, 'seller', 'user', now);
       const grant = {
         userId: seller.id,
         ranking: 1,
-        amount: GRANTED,
+        amount: GRANTED_ADS,
         reason: 'correction',
         reference: 'many',
       } as const;

@@ -2,17 +2,17 @@ import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi } from '../../src/composition/createApi.ts';
 import { createServices } from '../../src/composition/createServices.ts';
-import { jobsOf } from '../../src/composition/domains.ts';
+import { buildJobOptions } from '../../src/composition/domains.ts';
 import { openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
-import { diskFiles } from '../../src/files/diskFiles.ts';
+import { createDiskFiles } from '../../src/files/diskFiles.ts';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
 import { enqueueOnce } from '../../src/jobs/jobs.ts';
-import { outboxMailer } from '../../src/mail/repository/outbox.ts';
+import { createOutboxMailer } from '../../src/mail/repository/outbox.ts';
 import { ORPHANS_JOB } from '../../src/orphans/jobs/orphansJob.ts';
-import { paymobProvider } from '../../src/payments/paymob/paymobProvider.ts';
+import { createPaymobProvider } from '../../src/payments/paymob/paymobProvider.ts';
 import type { PaymentProvider } from '../../src/ports/PaymentProvider.ts';
-import { steppedDatabase } from '../support/steppedDatabase.ts';
-import { steppedFiles } from '../support/steppedFiles.ts';
+import { stepDatabase } from '../support/steppedDatabase.ts';
+import { stepFiles } from '../support/steppedFiles.ts';
 import type { NodeAnswer, NodeSetup, NodeTask, Step } from './SteppedNode.ts';
 
 /**
@@ -31,7 +31,7 @@ function onStep(name: string): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-const around =
+const stepAround =
   <A extends unknown[], R>(name: string, act: (...args: A) => Promise<R>) =>
   async (...args: A): Promise<R> => {
     onStep(`${name} at the provider`);
@@ -40,12 +40,12 @@ const around =
     return result;
   };
 
-const provider = paymobProvider(paymob);
+const provider = createPaymobProvider(paymob);
 const payments: PaymentProvider = {
   ...provider,
-  createCheckoutSession: around('checkout', provider.createCheckoutSession),
-  fetchEvents: around('inquiry', provider.fetchEvents),
-  refund: around('refund', provider.refund),
+  createCheckoutSession: stepAround('checkout', provider.createCheckoutSession),
+  fetchEvents: stepAround('inquiry', provider.fetchEvents),
+  refund: stepAround('refund', provider.refund),
   parseCallback(request) {
     const event = provider.parseCallback(request);
     onStep('callback was read');
@@ -57,12 +57,12 @@ let now = at;
 /** Each reading is a moment later. */
 const clock = () => new Date(now++);
 const database = postgresUrl ? openPostgres(postgresUrl) : await openEmbedded(directory);
-const db = steppedDatabase(database.db, onStep);
+const db = stepDatabase(database.db, onStep);
 const services = await createServices({
   db,
   clock,
-  mail: outboxMailer(db),
-  files: steppedFiles(diskFiles(join(directory, 'media')), onStep),
+  mail: createOutboxMailer(db),
+  files: stepFiles(createDiskFiles(join(directory, 'media')), onStep),
   payments: [payments],
   contactEmail: 'site@example.com',
 });
@@ -70,7 +70,7 @@ const log = (line: string) => writeSync(STDERR, `${line}\n`);
 const app = createApi(services, log);
 await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
 
-async function answer(task: NodeTask): Promise<Omit<NodeAnswer, 'id'>> {
+async function performTask(task: NodeTask): Promise<Omit<NodeAnswer, 'id'>> {
   if (task.do === 'ask') {
     const response = await app.request(`/api${task.path}`, task.init);
     const body: unknown = await response.json();
@@ -80,22 +80,22 @@ async function answer(task: NodeTask): Promise<Omit<NodeAnswer, 'id'>> {
   if (task.do === 'jobs') {
     now = task.at;
     const runner = new JobRunner({
-      ...jobsOf({ ...services, origin: () => 'http://localhost', log, fetch }),
+      ...buildJobOptions({ ...services, origin: () => 'http://localhost', log, fetch }),
       db,
       clock,
       log,
     });
     return { body: await runner.runDue() };
   }
-  const taken = steps;
+  const recordedSteps = steps;
   steps = [];
   killBefore = task.before;
-  return { body: taken };
+  return { body: recordedSteps };
 }
 
 process.on('message', async (task: NodeTask) => {
   try {
-    process.send?.({ id: task.id, ...(await answer(task)) });
+    process.send?.({ id: task.id, ...(await performTask(task)) });
   } catch (error) {
     process.send?.({ id: task.id, error: String(error) });
   }

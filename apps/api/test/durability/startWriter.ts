@@ -10,10 +10,10 @@ export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', 
   const [program = process.execPath, ...rest] = [...within, process.execPath, WRITER, directory, task];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
-  const complained: string[] = [];
+  const errorOutput: string[] = [];
   child.stdout.on('data', (chunk) => output.push(...String(chunk).trim().split('\n')));
-  child.stderr.on('data', (chunk) => complained.push(String(chunk)));
-  return { child, output, complained };
+  child.stderr.on('data', (chunk) => errorOutput.push(String(chunk)));
+  return { child, output, complained: errorOutput };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {
@@ -22,6 +22,6 @@ export async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-export const until = async (holds: () => boolean) => {
+export const waitUntil = async (holds: () => boolean) => {
   while (!holds()) await sleep(10);
 };

@@ -7,7 +7,7 @@ import type { UserRow } from '../../src/db/tables/account.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { insertFixture } from '../fixtures/properties.ts';
-import { as, encoded, posting } from '../support/ask.ts';
+import { buildJsonRequest, encodeForm, withToken } from '../support/ask.ts';
 import { PaymobDouble } from '../support/paymobDouble.ts';
 import { type Step, SteppedNode } from './SteppedNode.ts';
 
@@ -17,7 +17,7 @@ export interface SteppedOptions {
   postgres?: Pick<RunningPostgres, 'url'>;
   /** Chooses the step of each round before which the node is killed. */
   choose: (steps: readonly Step[]) => readonly Step[];
-  say?: (line: string) => void;
+  print?: (line: string) => void;
 }
 
 /** A logged-in user. */
@@ -27,11 +27,11 @@ export interface RoundUser {
   token: string;
 }
 
-export interface Stage {
+export interface RoundContext {
   node: SteppedNode;
   provider: PaymobDouble;
   /** Reads the database; the node must have ended. */
-  look: <T>(at: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
+  withDatabase: <T>(at: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
 }
 
 export interface SteppedOutcome {
@@ -56,8 +56,8 @@ export async function addUser(db: Kysely<Tables>, name: string, role: UserRow['r
 /** Sends requests to a node as a user. */
 export function requestAs(node: SteppedNode, { token }: RoundUser) {
   const send = async <T>(path: string, init: RequestInit = {}) => {
-    const { method = 'GET', headers, body } = await encoded(as(token, init));
-    return node.ask<T>(path, {
+    const { method = 'GET', headers, body } = await encodeForm(withToken(token, init));
+    return node.request<T>(path, {
       method,
       headers: headers as Record<string, string>,
       ...(typeof body === 'string' && { body }),
@@ -66,7 +66,7 @@ export function requestAs(node: SteppedNode, { token }: RoundUser) {
   };
   return {
     get: <T>(path: string) => send<T>(path),
-    post: <T>(path: string, body: object) => send<T>(path, posting(body)),
+    post: <T>(path: string, body: object) => send<T>(path, buildJsonRequest(body)),
     postForm: <T>(path: string, body: FormData) => send<T>(path, { method: 'POST', body }),
   };
 }
@@ -75,24 +75,24 @@ export function requestAs(node: SteppedNode, { token }: RoundUser) {
  * Repeats a scenario, and kills the node before another of its steps each time. The scenario retries like users,
  * browsers and jobs do. The first round runs without a kill, and counts the steps.
  */
-export async function steppedRounds<C, W>(
-  { directory, postgres, choose, say = () => {} }: SteppedOptions,
+export async function runSteppedRounds<C, W>(
+  { directory, postgres, choose, print = () => {} }: SteppedOptions,
   prepare: (db: Kysely<Tables>, now: Date) => Promise<C>,
-  play: (stage: Stage, cast: C) => Promise<void>,
-  check: (stage: Stage, cast: C) => Promise<{ checked: number; wrong: W }>,
+  play: (stage: RoundContext, cast: C) => Promise<void>,
+  check: (stage: RoundContext, cast: C) => Promise<{ checked: number; wrong: W }>,
 ): Promise<SteppedOutcome & { wrong: W }> {
   const provider = new PaymobDouble();
   await provider.open();
   const begin = new Date();
-  const look: Stage['look'] = async (at) => {
+  const withDatabase: RoundContext['withDatabase'] = async (at) => {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
     return at(database.db).finally(() => database.close());
   };
   const setup = { directory, paymob: provider.settings, ...(postgres && { postgresUrl: postgres.url }) };
   const node = new SteppedNode(setup, begin.getTime());
-  const stage: Stage = { node, provider, look };
+  const stage: RoundContext = { node, provider, withDatabase };
   try {
-    const cast = await look(async (db) => {
+    const cast = await withDatabase(async (db) => {
       await migrate(db);
       await insertFixture(db);
       return prepare(db, begin);
@@ -100,32 +100,33 @@ export async function steppedRounds<C, W>(
     await node.start();
     await node.killBefore();
     await play(stage, cast);
-    const steps = numbered(await node.killBefore());
-    const chosen = choose(steps);
-    for (const [round, step] of chosen.entries()) {
+    const steps = numberSteps(await node.killBefore());
+    const chosenSteps = choose(steps);
+    for (const [round, step] of chosenSteps.entries()) {
       const before = node.killedBefore.length;
       await node.killBefore(step);
       await play(stage, cast);
       const isKilled = node.killedBefore.length > before;
-      say(`${round + 1}. ${step.name} ${step.nth}: ${isKilled ? 'killed' : 'did not come'}`);
+      print(`${round + 1}. ${step.name} ${step.nth}: ${isKilled ? 'killed' : 'did not come'}`);
     }
     const outcome = await check(stage, cast);
-    return { rounds: chosen.length, steps: steps.length, killedBefore: node.killedBefore, ...outcome };
+    return { rounds: chosenSteps.length, steps: steps.length, killedBefore: node.killedBefore, ...outcome };
   } finally {
     await node.end();
     provider.close();
   }
 }
 
-const numbered = (names: readonly string[]): Step[] =>
+const numberSteps = (names: readonly string[]): Step[] =>
   names.map((name, index) => ({ name, nth: names.slice(0, index + 1).filter((one) => one === name).length }));
 
 /** Evenly spread steps; all if there are fewer. */
-export const spread =
+export const pickSpreadSteps =
   (count: number) =>
   (steps: readonly Step[]): Step[] => {
-    const most = Math.min(count, steps.length);
+    const stepCount = Math.min(count, steps.length);
     return steps.filter(
-      (_, index) => Math.floor((index * most) / steps.length) !== Math.floor(((index - 1) * most) / steps.length),
+      (_, index) =>
+        Math.floor((index * stepCount) / steps.length) !== Math.floor(((index - 1) * stepCount) / steps.length),
     );
   };

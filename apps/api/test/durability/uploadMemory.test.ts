@@ -12,13 +12,13 @@ import { DEMO_PASSWORD } from '../../src/seed/demoAccounts.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const MB = 1024 * 1024;
-const AT_ONCE = 10;
-const WITHIN_MB = 150;
-const LOOK_EVERY_MS = 25;
-const AGAIN_AFTER_MS = 1_000;
+const CONCURRENT_UPLOADS = 10;
+const MAX_GROWTH_MB = 150;
+const POLL_INTERVAL_MS = 25;
+const RETRY_MS = 1_000;
 
 /** A photograph of twelve megapixels, padded to the maximum file size. */
-async function largePhoto(): Promise<File> {
+async function createLargePhoto(): Promise<File> {
   const jpeg = await sharp({
     create: {
       width: 4000,
@@ -41,7 +41,7 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
   let server: ChildProcess;
   let url = '';
   let token = '';
-  const usedMb = () =>
+  const measureUsedMb = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024;
   /** Retries the upload of a picture while the server is too busy, as browsers do. */
   async function upload(file: File): Promise<number> {
@@ -51,7 +51,7 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
       const headers = { authorization: `Bearer ${token}` };
       const { status } = await fetch(`${url}/api/uploads/pictures`, { method: 'POST', headers, body });
       if (status !== 503) return status;
-      await sleep(AGAIN_AFTER_MS);
+      await sleep(RETRY_MS);
     }
   }
 
@@ -89,19 +89,19 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it(`grows by ${WITHIN_MB} MB at most during ten uploads of the largest picture`, async () => {
-    const photo = await largePhoto();
-    const idle = usedMb();
+  it(`grows by ${MAX_GROWTH_MB} MB at most during ten uploads of the largest picture`, async () => {
+    const photo = await createLargePhoto();
+    const idle = measureUsedMb();
     let peak = idle;
-    const looking = setInterval(() => {
-      peak = Math.max(peak, usedMb());
-    }, LOOK_EVERY_MS);
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => upload(photo)));
-    clearInterval(looking);
+    const memoryTimer = setInterval(() => {
+      peak = Math.max(peak, measureUsedMb());
+    }, POLL_INTERVAL_MS);
+    const answers = await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, () => upload(photo)));
+    clearInterval(memoryTimer);
     console.info(
-      `${AT_ONCE} × ${PICTURE_MAX_BYTES / MB} MB: ${Math.round(idle)} MB idle, ${Math.round(peak)} MB at most`,
+      `${CONCURRENT_UPLOADS} × ${PICTURE_MAX_BYTES / MB} MB: ${Math.round(idle)} MB idle, ${Math.round(peak)} MB at most`,
     );
     expect(answers).toEqual(answers.map(() => 200));
-    expect(peak - idle).toBeLessThanOrEqual(WITHIN_MB);
+    expect(peak - idle).toBeLessThanOrEqual(MAX_GROWTH_MB);
   });
 });

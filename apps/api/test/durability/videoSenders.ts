@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { VIDEO_PART_BYTES, videoFiles } from '@mashrabiya/contract';
+import { getVideoFiles, VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
-import { takeVideo } from '../../src/reels/services/videoFile.ts';
-import { demoFile, padded } from '../support/videos.ts';
+import { remuxVideo } from '../../src/reels/services/videoFile.ts';
+import { padVideo, readDemoFile } from '../support/videos.ts';
 
 const PASSWORD = 'mashrabiya of oak';
 const RETRY_MS = 100;
 
 /** Completely acknowledged videos that were lost. */
-export interface VideosLost {
+export interface VideoErrors {
   /** Finished videos that are missing or incomplete. */
   lost: number;
   /** Refused uploads, for example as `video_broken`. */
@@ -23,7 +23,7 @@ export interface VideosLost {
 export class VideoSenders {
   readonly #media: string;
   readonly #copies: string;
-  readonly #video = padded(demoFile('-small.mp4'), VIDEO_PART_BYTES + 5_000);
+  readonly #video = padVideo(readDemoFile('-small.mp4'), VIDEO_PART_BYTES + 5_000);
   readonly #finished: string[] = [];
   readonly #unchecked: string[] = [];
   #lost = 0;
@@ -40,7 +40,7 @@ export class VideoSenders {
   }
 
   /** A new user sends a video; retries until the test is over. */
-  async come(server: { url: string }, from: string, isOver: () => boolean): Promise<void> {
+  async sendVideo(server: { url: string }, from: string, isOver: () => boolean): Promise<void> {
     const send = async (path: string, body: object | FormData, token = ''): Promise<Response | undefined> => {
       const isForm = body instanceof FormData;
       const headers = {
@@ -91,7 +91,7 @@ export class VideoSenders {
     mkdirSync(this.#copies, { recursive: true });
     for (const id of this.#unchecked.splice(0)) {
       const copy = join(this.#copies, `${id}.mp4`);
-      await takeVideo(join(this.#media, videoFiles(id).video), copy).catch((error: unknown) => {
+      await remuxVideo(join(this.#media, getVideoFiles(id).video), copy).catch((error: unknown) => {
         this.#lost++;
         console.error(`Video ${id}: ${error}`);
       });
@@ -100,7 +100,7 @@ export class VideoSenders {
   }
 
   /** Compares acknowledged with stored videos. */
-  async lostIn(db: Kysely<Tables>): Promise<VideosLost> {
+  async findErrors(db: Kysely<Tables>): Promise<VideoErrors> {
     await this.check();
     const rows = await db.selectFrom('clip_upload').select('clip').where('state', '=', 'ready').execute();
     const stored = new Set(rows.map(({ clip: videoName }) => videoName));

@@ -9,7 +9,7 @@ const END_TIMEOUT_MS = 1_000;
  * Ends connections of a PostgreSQL test database that are running a query or a transaction. It has its own connection,
  * to another database: one of the tested pool could be ended by the call before.
  */
-export async function connectionKiller({ db }: OpenDatabase) {
+export async function createConnectionKiller({ db }: OpenDatabase) {
   const server = inject('postgres');
   if ('missing' in server) throw new Error(server.missing);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);

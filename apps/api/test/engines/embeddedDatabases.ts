@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
-import { unavailable } from '../../src/db/DatabaseError.ts';
+import { unavailableError } from '../../src/db/DatabaseError.ts';
 import { type EmbeddedDatabase, openInMemory } from '../../src/db/openDatabase.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
 /** Databases returned by suites, emptied: opening a new one takes far longer, and its engine starts cold. */
-const free: EmbeddedDatabase[] = [];
+const freeDatabases: EmbeddedDatabase[] = [];
 
 /** A migrated, empty embedded database in memory. After closing it must not be used: another suite may have it. */
 export async function openMigrated(): Promise<EmbeddedDatabase> {
-  const database = free.pop() ?? (await openInMemory(readFileSync(inject('pgliteDump'))));
+  const database = freeDatabases.pop() ?? (await openInMemory(readFileSync(inject('pgliteDump'))));
   let isClosed = false;
   const db = database.db.withPlugin({
     transformQuery({ node }) {
-      if (isClosed) throw unavailable('The database is closed.');
+      if (isClosed) throw unavailableError('The database is closed.');
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -31,7 +31,7 @@ async function returnToPool(database: EmbeddedDatabase): Promise<void> {
   try {
     await sql`discard all`.execute(database.db);
     await sql`select migrated.restore()`.execute(database.db);
-    free.push(database);
+    freeDatabases.push(database);
   } catch {
     await database.close();
   }

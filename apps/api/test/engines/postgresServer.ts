@@ -22,7 +22,7 @@ export interface RunningPostgres {
 
 /** User `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY_UID = 65_534;
-const asUser = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
+const userOptions = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
 
 /** Possible directories of the server's programs: from the npm package, the distribution, or the path. */
 function programDirectories(): string[] {
@@ -54,14 +54,14 @@ function canRun(program: string): boolean {
 
 function initialise(programs: string, directory: string): void {
   const options = ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  execFileSync(join(programs, 'initdb'), options, { ...asUser, cwd: directory, stdio: 'pipe' });
+  execFileSync(join(programs, 'initdb'), options, { ...userOptions, cwd: directory, stdio: 'pipe' });
 }
 
 /** Runs the server on a socket in its own directory, so that no port is needed. */
 async function run(programs: string, directory: string): Promise<ChildProcess> {
   const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off', 'max_connections=60'];
   const options = ['-D', join(directory, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs, 'postgres'), options, { ...asUser, cwd: directory, stdio: 'pipe' });
+  const server = spawn(join(programs, 'postgres'), options, { ...userOptions, cwd: directory, stdio: 'pipe' });
   await new Promise<void>((resolve, reject) => {
     let output = '';
     server.stderr?.on('data', (chunk) => {
@@ -86,7 +86,7 @@ async function runWhenFree(programs: string, directory: string): Promise<ChildPr
   }
 }
 
-function control(programs: string, directory: string, first: ChildProcess): RunningPostgres {
+function createControl(programs: string, directory: string, first: ChildProcess): RunningPostgres {
   let server = first;
   const end = async (signal: NodeJS.Signals) => {
     const exited = once(server, 'exit');
@@ -114,10 +114,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   for (const programs of programDirectories()) {
     const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
     chmodSync(directory, 0o700);
-    if (asUser.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
+    if (userOptions.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
     try {
       initialise(programs, directory);
-      return control(programs, directory, await run(programs, directory));
+      return createControl(programs, directory, await run(programs, directory));
     } catch (error) {
       rmSync(directory, { recursive: true, force: true });
       missing = error instanceof Error ? error.message : String(error);

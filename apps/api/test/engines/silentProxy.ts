@@ -14,7 +14,7 @@ export interface SilentProxy {
 }
 
 /** A proxy for a PostgreSQL server that simulates silent packet loss. */
-export async function silentProxy(server: RunningPostgres): Promise<SilentProxy> {
+export async function startSilentProxy(server: RunningPostgres): Promise<SilentProxy> {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-proxy-'));
   const sockets = new Set<Socket>();
   let isSilent = false;

@@ -1,10 +1,10 @@
 import type { Role } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
-import { as, posting } from './ask.ts';
+import { buildJsonRequest, withToken } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
-import { registered } from './users.ts';
+import { registerUser } from './users.ts';
 
 const city = CITIES.newCairo;
 /** Fields of an ad for a flat in New Cairo. */
@@ -28,13 +28,13 @@ export const AD_FIELDS = {
 };
 
 /** Sellers and moderators of a test, and their actions on ads. */
-export function adsOf(api: FixtureApi) {
+export function createAdTools(api: FixtureApi) {
   let shade = 0;
 
   /** A form with one picture, which is the cover. */
-  async function form(own: Record<string, string> = {}) {
+  async function form(overrides: Record<string, string> = {}) {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...AD_FIELDS, cover_img: 'front.jpg', ...own }))
+    for (const [name, value] of Object.entries({ ...AD_FIELDS, cover_img: 'front.jpg', ...overrides }))
       body.append(name, value);
     const background = { r: ++shade % 256, g: 90, b: 140 };
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -46,26 +46,27 @@ export function adsOf(api: FixtureApi) {
 
   /** A user with a role and a confirmed address. */
   async function user(role: Role = 'user') {
-    const someone = await registered(api.ask);
+    const account = await registerUser(api.ask);
     const row = await api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: new Date(), role })
-      .where('email', '=', someone.email)
+      .where('email', '=', account.email)
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ...someone, id: row.id };
+    return { ...account, id: row.id };
   }
 
-  const claim = (token: string) => api.ask.answerOf('claimReview', '/moderation/claims', as(token, { method: 'POST' }));
+  const claim = (token: string) =>
+    api.ask.answerOf('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
 
   return {
     form,
     user,
     claim,
-    post: async (token: string, own?: Record<string, string>) =>
-      (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data,
+    post: async (token: string, overrides?: Record<string, string>) =>
+      (await api.ask.answerOf('addProperty', '/properties', withToken(token, await form(overrides)))).data,
     own: async (token: string) =>
-      (await api.ask.answerOf('listOwnProperties', '/user/profile/properties', as(token))).data,
+      (await api.ask.answerOf('listOwnProperties', '/user/profile/properties', withToken(token))).data,
     /** Approves all pending ads. */
     async acceptAll() {
       const { token } = await user('moderator');
@@ -76,7 +77,7 @@ export function adsOf(api: FixtureApi) {
         await api.ask.answerOf(
           'decideReview',
           `/moderation/properties/${data.property.id}`,
-          as(token, posting(decision)),
+          withToken(token, buildJsonRequest(decision)),
         );
       }
     },

@@ -1,18 +1,18 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
-import { newAd, upsertAd } from '../../src/ads/repository/ads.ts';
+import { buildAd, upsertAd } from '../../src/ads/repository/ads.ts';
 import { startRun } from '../../src/ads/services/advanceAd.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
-import { storedMails } from '../../src/mail/repository/outbox.ts';
-import { as, posting } from './ask.ts';
+import { findStoredMails } from '../../src/mail/repository/outbox.ts';
+import { buildJsonRequest, withToken } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
-import { registered } from './users.ts';
+import { registerUser } from './users.ts';
 
 export const MINUTE_MS = 60_000;
 
 /** Users with alerts, new listings, and the sent alerts. */
-export function alertWorld(api: FixtureApi) {
+export function createAlertTools(api: FixtureApi) {
   /** Advances the time, then runs due jobs on this many nodes. */
   async function after(milliseconds: number, nodes = 1): Promise<void> {
     api.pass(milliseconds);
@@ -21,7 +21,7 @@ export function alertWorld(api: FixtureApi) {
   }
 
   const mailsTo = async (address: string) =>
-    (await storedMails(api.database.db, 1_000))
+    (await findStoredMails(api.database.db, 1_000))
       .filter(({ recipient, unsubscribe }) => recipient === address && unsubscribe !== null)
       .reverse();
 
@@ -33,14 +33,18 @@ export function alertWorld(api: FixtureApi) {
       .execute();
 
   /** A user with a saved search. */
-  async function user(href: string, frequency: AlertFrequency, own: { isConfirmed?: boolean; byPush?: boolean } = {}) {
-    const { token, email } = await registered(api.ask);
-    if (own.isConfirmed ?? true) await confirm(email);
-    const saving = as(token, posting({ href, name: 'شقق المعادي' }));
-    const { id } = (await api.ask.answerOf('saveSearch', '/saved-searches', saving)).data;
+  async function user(
+    href: string,
+    frequency: AlertFrequency,
+    options: { isConfirmed?: boolean; byPush?: boolean } = {},
+  ) {
+    const { token, email } = await registerUser(api.ask);
+    if (options.isConfirmed ?? true) await confirm(email);
+    const saveRequest = withToken(token, buildJsonRequest({ href, name: 'شقق المعادي' }));
+    const { id } = (await api.ask.answerOf('saveSearch', '/saved-searches', saveRequest)).data;
     const set = (body: object) =>
-      api.ask.answerOf('setSearchAlert', `/saved-searches/${id}/alert`, as(token, posting(body)));
-    await set({ frequency, by_mail: true, by_push: own.byPush ?? false });
+      api.ask.answerOf('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
+    await set({ frequency, by_mail: true, by_push: options.byPush ?? false });
     return { token, email, id, set };
   }
 
@@ -55,11 +59,14 @@ export function alertWorld(api: FixtureApi) {
   }
 
   /** Changes a listing. */
-  async function change(id: string, own: { price?: number; availability?: number; removed_at?: Date }): Promise<void> {
+  async function change(
+    id: string,
+    values: { price?: number; availability?: number; removed_at?: Date },
+  ): Promise<void> {
     api.pass(1);
     await api.database.db
       .updateTable('property')
-      .set({ ...own, updated_at: api.services.clock() })
+      .set({ ...values, updated_at: api.services.clock() })
       .where('id', '=', id)
       .execute();
   }
@@ -69,7 +76,7 @@ export function alertWorld(api: FixtureApi) {
     api.database.db.transaction().execute(async (tx) => {
       api.pass(1);
       const now = api.services.clock();
-      const ad = newAd(id, 1, now);
+      const ad = buildAd(id, 1, now);
       await upsertAd(tx, ad);
       await startRun(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
     });

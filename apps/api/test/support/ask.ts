@@ -5,11 +5,11 @@ import type { z } from 'zod';
 type Answers = { [N in CallName]: z.output<(typeof calls)[N]['answer']> };
 
 /** Sends requests to an app as a browser does. */
-export function asking(app: Hono) {
+export function createClient(app: Hono) {
   const request = (path: string, init?: RequestInit, env?: object) => app.request(`/api${path}`, init, env);
 
   /** Answer of a successful call, validated against the contract. */
-  async function answerOf<N extends CallName>(name: N, path: string, init?: RequestInit): Promise<Answers[N]> {
+  async function fetchAnswer<N extends CallName>(name: N, path: string, init?: RequestInit): Promise<Answers[N]> {
     const response = await request(path, init);
     const body: unknown = await response.json();
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
@@ -18,11 +18,11 @@ export function asking(app: Hono) {
 
   return {
     request,
-    answerOf,
+    answerOf: fetchAnswer,
     search: (body: object, language = 'ar', query = '') =>
-      answerOf('search', `/search${query}`, posting(body, language)),
+      fetchAnswer('search', `/search${query}`, buildJsonRequest(body, language)),
     /** Status and faults of a refused call, validated against the contract. */
-    async refusalOf(path: string, init?: RequestInit) {
+    async fetchRefusal(path: string, init?: RequestInit) {
       const response = await request(path, init);
       const { errors } = ErrorAnswer.parse(await response.json());
       const faults = errors.map(({ code, source }) =>
@@ -34,17 +34,20 @@ export function asking(app: Hono) {
 }
 
 /** Environment of a request through a socket. */
-export const connectedFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+export const createConnection = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 export const inEnglish: RequestInit = { headers: { 'accept-language': 'en' } };
 
-export const as = (token: string, init: RequestInit = {}): RequestInit => ({
+export const withToken = (token: string, init: RequestInit = {}): RequestInit => ({
   ...init,
   headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
 });
 
 /** A form as a browser posts it: lists under `name[]`, files unchanged. */
-export function postingForm(fields: Record<string, string | Blob | readonly string[]>, language = 'ar'): RequestInit {
+export function buildFormRequest(
+  fields: Record<string, string | Blob | readonly string[]>,
+  language = 'ar',
+): RequestInit {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' || value instanceof Blob) body.append(name, value);
@@ -54,14 +57,14 @@ export function postingForm(fields: Record<string, string | Blob | readonly stri
 }
 
 /** A form as encoded bytes: Node fails on its own form if it is not read to its end. */
-export async function encoded(init: RequestInit): Promise<RequestInit> {
+export async function encodeForm(init: RequestInit): Promise<RequestInit> {
   if (!(init.body instanceof FormData)) return init;
-  const sent = new Response(init.body);
-  const type = sent.headers.get('content-type') ?? '';
-  return { ...init, headers: { ...init.headers, 'content-type': type }, body: await sent.arrayBuffer() };
+  const encodedForm = new Response(init.body);
+  const type = encodedForm.headers.get('content-type') ?? '';
+  return { ...init, headers: { ...init.headers, 'content-type': type }, body: await encodedForm.arrayBuffer() };
 }
 
-export const posting = (body: unknown, language = 'ar'): RequestInit => ({
+export const buildJsonRequest = (body: unknown, language = 'ar'): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': JSON_API_TYPE, 'accept-language': language },
   body: typeof body === 'string' ? body : JSON.stringify(body),

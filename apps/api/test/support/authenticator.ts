@@ -1,13 +1,13 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const toBase64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
 /** Flags of an authenticator: user present, user verified, attested key included. */
 const [PRESENT, VERIFIED, ATTESTED] = [1, 4, 64];
 
-export interface Signing {
+export interface SignOptions {
   challenge: string;
   origin: string;
   rpId?: string;
@@ -23,23 +23,23 @@ export function newAuthenticator() {
   const id = randomBytes(32);
   let uses = 0;
 
-  const clientData = (type: string, { challenge, origin }: Signing) =>
+  const buildClientData = (type: string, { challenge, origin }: SignOptions) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const authenticatorData = ({ origin, rpId, verified = true, counter }: Signing, extra = Buffer.alloc(0)) => {
+  const buildAuthenticatorData = ({ origin, rpId, verified = true, counter }: SignOptions, extra = Buffer.alloc(0)) => {
     const flags = PRESENT | (verified ? VERIFIED : 0) | (extra.length ? ATTESTED : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter ?? uses++);
     return Buffer.concat([sha256(rpId ?? new URL(origin).hostname), Buffer.from([flags]), count, extra]);
   };
   const common = {
-    id: base64url(id),
-    rawId: base64url(id),
+    id: toBase64url(id),
+    rawId: toBase64url(id),
     type: 'public-key' as const,
     clientExtensionResults: {},
   };
 
   return {
-    make(signing: Signing) {
+    make(signing: SignOptions) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -52,26 +52,26 @@ export function newAuthenticator() {
       );
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const authData = authenticatorData(signing, Buffer.concat([Buffer.alloc(16), length, id, cose]));
+      const authData = buildAuthenticatorData(signing, Buffer.concat([Buffer.alloc(16), length, id, cose]));
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', new Uint8Array(authData)],
       ]);
-      const attestationObject = base64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]));
-      const clientDataJSON = base64url(clientData('webauthn.create', signing));
+      const attestationObject = toBase64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]));
+      const clientDataJSON = toBase64url(buildClientData('webauthn.create', signing));
       return { ...common, response: { clientDataJSON, attestationObject, transports: ['internal'] } };
     },
-    use(signing: Signing) {
-      const client = clientData('webauthn.get', signing);
-      const data = authenticatorData(signing);
+    use(signing: SignOptions) {
+      const client = buildClientData('webauthn.get', signing);
+      const data = buildAuthenticatorData(signing);
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey);
       const response = {
-        clientDataJSON: base64url(client),
-        authenticatorData: base64url(data),
-        signature: base64url(signature),
+        clientDataJSON: toBase64url(client),
+        authenticatorData: toBase64url(data),
+        signature: toBase64url(signature),
         ...(signing.userHandle !== undefined && { userHandle: signing.userHandle }),
       };
       return { ...common, response };

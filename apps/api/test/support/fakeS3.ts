@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { byteRangeOf } from '../../src/files/byteRange.ts';
+import { parseByteRange } from '../../src/files/byteRange.ts';
 
-export const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test/secret', region: 'eu-central-1' };
+export const S3_KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test/secret', region: 'eu-central-1' };
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -24,29 +24,29 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   const content = String(headers['x-amz-content-sha256']);
   const canonical = [method, pathname, query.join('&'), signed.join(''), names, content].join('\n');
   const scope = [date, region, service, end].join('/');
-  const key = [region, service, end].reduce<Buffer>(hmac, hmac(`AWS4${KEYS.secretAccessKey}`, date));
+  const key = [region, service, end].reduce<Buffer>(hmac, hmac(`AWS4${S3_KEYS.secretAccessKey}`, date));
   const expected = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
-  const isWhole = names.split(';').includes('host') && names.split(';').includes('x-amz-date');
-  return keyId === KEYS.accessKeyId && time.startsWith(date) && isWhole && signature === expected;
+  const hasRequiredHeaders = names.split(';').includes('host') && names.split(';').includes('x-amz-date');
+  return keyId === S3_KEYS.accessKeyId && time.startsWith(date) && hasRequiredHeaders && signature === expected;
 }
 
-interface Stored {
+interface StoredObject {
   bytes: Buffer;
   type: string;
 }
 
 /** An object store that verifies signatures. Lists two keys at a time. */
-export async function fakeS3(
+export async function startFakeS3(
   bucket: string,
-): Promise<{ endpoint: string; server: Server; types: Map<string, Stored> }> {
-  const stored = new Map<string, Stored>();
+): Promise<{ endpoint: string; server: Server; types: Map<string, StoredObject> }> {
+  const stored = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
     if (!isSigned(request)) return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     const key = pathname.slice(bucket.length + 2);
-    if (pathname === `/${bucket}`) return response.end(listing(searchParams));
+    if (pathname === `/${bucket}`) return response.end(renderListing(searchParams));
     if (request.method === 'PUT') {
       // Refused by S3, too.
       if (!request.headers['content-length'])
@@ -58,7 +58,7 @@ export async function fakeS3(
     const object = stored.get(key);
     if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     const { length } = object.bytes;
-    const range = byteRangeOf(request.headers.range, length);
+    const range = parseByteRange(request.headers.range, length);
     if (range === 'unsatisfiable') return response.writeHead(416).end('<Error><Code>InvalidRange</Code></Error>');
     if (!range) return response.writeHead(200, { 'content-length': length }).end(object.bytes);
     const { first, last } = range;
@@ -68,7 +68,7 @@ export async function fakeS3(
     });
     return response.end(object.bytes.subarray(first, last + 1));
   });
-  function listing(query: URLSearchParams): string {
+  function renderListing(query: URLSearchParams): string {
     const all = [...stored.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
     const from = Number(query.get('continuation-token') ?? 0);
     const contents = all

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { TranscodeError, type TranscodeFault, type Transcoder, type VideoWork } from '../../src/ports/Transcoder.ts';
-import { demoFile, resized } from './videos.ts';
+import { readDemoFile, resizeVideo } from './videos.ts';
 
 /** Fake ffmpeg: writes a demo video in the requested size, or fails on command. */
 export class FakeTranscoder implements Transcoder {
@@ -9,14 +9,14 @@ export class FakeTranscoder implements Transcoder {
   works: VideoWork[] = [];
   fault: TranscodeFault | undefined;
   /** Runs while a video is written. */
-  meanwhile: () => Promise<unknown> = async () => {};
-  readonly #film = demoFile('-small.mp4');
+  duringWrite: () => Promise<unknown> = async () => {};
+  readonly #film = readDemoFile('-small.mp4');
 
   async write(work: VideoWork): Promise<void> {
     this.works.push(work);
     if (this.fault) throw new TranscodeError(this.fault, this.fault);
-    for (const { path, ...size } of work.versions) await writeFile(path, resized(this.#film, size));
-    await this.meanwhile();
+    for (const { path, ...size } of work.versions) await writeFile(path, resizeVideo(this.#film, size));
+    await this.duringWrite();
   }
 
   async takeFrame(_film: string, _seconds: number, path: string): Promise<void> {

@@ -46,12 +46,12 @@ export class FawryDouble {
   }
 
   /** Pays a checkout, or sets another status. */
-  take(merchantRefNumber: string, own: Partial<DoubleNotification> = {}): DoubleNotification {
-    const known = this.payments.get(merchantRefNumber);
-    if (!known) throw new Error(`No checkout ${merchantRefNumber}`);
-    const taken = { ...known, orderStatus: 'PAID', paymentRefrenceNumber: '24480', ...own };
-    this.payments.set(merchantRefNumber, taken);
-    return taken;
+  pay(merchantRefNumber: string, overrides: Partial<DoubleNotification> = {}): DoubleNotification {
+    const order = this.payments.get(merchantRefNumber);
+    if (!order) throw new Error(`No checkout ${merchantRefNumber}`);
+    const payment = { ...order, orderStatus: 'PAID', paymentRefrenceNumber: '24480', ...overrides };
+    this.payments.set(merchantRefNumber, payment);
+    return payment;
   }
 
   /** Body of a notification with its signature. */

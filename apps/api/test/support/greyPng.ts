@@ -2,22 +2,22 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-function chunk(name: string, data: Buffer): Buffer {
+function createChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
-  const out = Buffer.alloc(body.length + 8);
-  out.writeUInt32BE(data.length, 0);
-  out.set(body, 4);
-  out.writeUInt32BE(crc32(body), body.length + 4);
-  return out;
+  const chunkBytes = Buffer.alloc(body.length + 8);
+  chunkBytes.writeUInt32BE(data.length, 0);
+  chunkBytes.set(body, 4);
+  chunkBytes.writeUInt32BE(crc32(body), body.length + 4);
+  return chunkBytes;
 }
 
 /** A black PNG with one bit per pixel: millions of pixels in a few kilobytes. */
-export function greyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+export function createGreyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  const chunks = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  const chunks = [createChunk('IHDR', head), createChunk('IDAT', rows), createChunk('IEND', Buffer.alloc(0))];
   return Uint8Array.from(Buffer.concat([SIGNATURE, ...chunks]));
 }

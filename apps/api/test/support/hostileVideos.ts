@@ -1,50 +1,50 @@
 import { gzipSync } from 'node:zlib';
-import type { Chance } from '../../src/testing/chance.ts';
+import type { RandomSource } from '../../src/testing/createRandomSource.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Base of a hostile video: a valid one, and a picture. */
-export interface Honest {
+export interface HonestFiles {
   film: Bytes;
   picture: Bytes;
 }
 
-const text = (words: string): Bytes => new TextEncoder().encode(words);
-const joined = (...parts: Uint8Array[]): Bytes => Uint8Array.from(Buffer.concat(parts));
-const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const noise = ({ below }: Chance, length: number): Bytes => Uint8Array.from({ length }, () => below(256));
+const encodeText = (words: string): Bytes => new TextEncoder().encode(words);
+const joinBytes = (...parts: Uint8Array[]): Bytes => Uint8Array.from(Buffer.concat(parts));
+const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const createNoise = ({ below }: RandomSource, length: number): Bytes => Uint8Array.from({ length }, () => below(256));
 
 /** Start of a box's content after its name; of the last one if there are several. */
-function contentOf(video: Bytes, box: string): number {
-  const at = view(video).lastIndexOf(box, undefined, 'latin1');
+function findContent(video: Bytes, box: string): number {
+  const at = toBuffer(video).lastIndexOf(box, undefined, 'latin1');
   if (at < 0) throw new Error(`The film has no ${box}`);
   return at + box.length;
 }
 
 /** A modified copy. */
-function changed(video: Bytes, change: (bytes: Buffer) => void): Bytes {
+function changeBytes(video: Bytes, change: (bytes: Buffer) => void): Bytes {
   const copy = Uint8Array.from(video);
-  change(view(copy));
+  change(toBuffer(copy));
   return copy;
 }
 
 /** Renames a box wherever it occurs. */
-const renamed = (video: Bytes, from: string, to: string): Bytes =>
-  changed(video, (bytes) => {
+const renameBox = (video: Bytes, from: string, to: string): Bytes =>
+  changeBytes(video, (bytes) => {
     for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 4)) bytes.write(to, at, 'latin1');
   });
 
 /** Sets the duration of each picture in the first entry of each table. */
-const slowed = (video: Bytes, units: number): Bytes =>
-  changed(video, (bytes) => {
+const slowDown = (video: Bytes, units: number): Bytes =>
+  changeBytes(video, (bytes) => {
     for (let at = bytes.indexOf('stts'); at >= 0; at = bytes.indexOf('stts', at + 4))
       bytes.writeUInt32BE(units, at + 16);
   });
 
-const inBox = (video: Bytes, box: string, offset: number, value: number): Bytes =>
-  changed(video, (bytes) => bytes.writeUInt32BE(value, contentOf(video, box) + offset));
+const writeInBox = (video: Bytes, box: string, offset: number, value: number): Bytes =>
+  changeBytes(video, (bytes) => bytes.writeUInt32BE(value, findContent(video, box) + offset));
 
-const HEADS = [
+const FILE_HEADS = [
   'GIF89a',
   '\x89PNG\r\n\x1a\n',
   '%PDF-1.7\n',
@@ -67,34 +67,36 @@ const CODECS: readonly [string, string][] = [
   ['avc1', 'mp4v'],
   ['avc1', 'xxxx'],
 ];
-const NEEDED = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'stsz', 'stsc', 'stts'];
-const LYING_SIZES = [0xffff_ffff, 0x7fff_ffff, 0x1000_0000];
+const REQUIRED_BOXES = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'stsz', 'stsc', 'stts'];
+const WRONG_SIZES = [0xffff_ffff, 0x7fff_ffff, 0x1000_0000];
 
 /** Kinds of invalid or unplayable videos; each call creates another one. */
-export const HOSTILE: Record<string, (honest: Honest, chance: Chance) => Bytes> = {
+export const HOSTILE_VIDEOS: Record<string, (honest: HonestFiles, chance: RandomSource) => Bytes> = {
   'cut off': ({ film: video }, { below }) => video.slice(0, 1 + below(video.length - 2)),
-  'cut off within its index': ({ film: video }, { below }) => video.slice(0, contentOf(video, 'moov') + below(200)),
-  noise: (_, chance) => noise(chance, 1 + chance.below(50_000)),
-  'noise behind the head of a film': ({ film: video }, chance) => joined(video.slice(0, 32), noise(chance, 20_000)),
+  'cut off within its index': ({ film: video }, { below }) => video.slice(0, findContent(video, 'moov') + below(200)),
+  noise: (_, chance) => createNoise(chance, 1 + chance.below(50_000)),
+  'noise behind the head of a film': ({ film: video }, chance) =>
+    joinBytes(video.slice(0, 32), createNoise(chance, 20_000)),
   zeros: (_, { below }) => new Uint8Array(1 + below(2_000_000)),
   'a picture': ({ picture }) => picture,
-  'another type': (_, { pick }) => text(pick(WRONG_TYPES)),
+  'another type': (_, { pick }) => encodeText(pick(WRONG_TYPES)),
   packed: ({ film: video }) => Uint8Array.from(gzipSync(video)),
-  'a film behind the head of something else': ({ film: video }, { pick }) => joined(text(pick(HEADS)), video),
+  'a film behind the head of something else': ({ film: video }, { pick }) =>
+    joinBytes(encodeText(pick(FILE_HEADS)), video),
   'a page that says it is a film': ({ film: video }, { pick }) =>
-    joined(video.slice(0, 32), text(pick(HEADS).repeat(50))),
-  'a codec that some phones do not play': ({ film: video }, { pick }) => renamed(video, ...pick(CODECS)),
-  'without a box that it needs': ({ film: video }, { pick }) => renamed(video, pick(NEEDED), 'free'),
+    joinBytes(video.slice(0, 32), encodeText(pick(FILE_HEADS).repeat(50))),
+  'a codec that some phones do not play': ({ film: video }, { pick }) => renameBox(video, ...pick(CODECS)),
+  'without a box that it needs': ({ film: video }, { pick }) => renameBox(video, pick(REQUIRED_BOXES), 'free'),
   'a lying size of its index': ({ film: video }, { pick }) =>
-    changed(video, (bytes) => bytes.writeUInt32BE(pick(LYING_SIZES), contentOf(video, 'moov') - 8)),
-  'a lying number of pictures': ({ film: video }, { pick }) => inBox(video, 'stsz', 8, pick(LYING_SIZES)),
+    changeBytes(video, (bytes) => bytes.writeUInt32BE(pick(WRONG_SIZES), findContent(video, 'moov') - 8)),
+  'a lying number of pictures': ({ film: video }, { pick }) => writeInBox(video, 'stsz', 8, pick(WRONG_SIZES)),
   'pictures beyond its end': ({ film: video }, { pick }) =>
-    changed(video, (bytes) => {
+    changeBytes(video, (bytes) => {
       for (let at = bytes.indexOf('stco'); at >= 0; at = bytes.indexOf('stco', at + 4))
-        bytes.writeUInt32BE(pick(LYING_SIZES), at + 12);
+        bytes.writeUInt32BE(pick(WRONG_SIZES), at + 12);
     }),
-  'longer than a reel': ({ film: video }, { below }) => slowed(video, 200_000 + below(1_000_000)),
-  'shorter than a reel': ({ film: video }, { below }) => slowed(video, below(2)),
+  'longer than a reel': ({ film: video }, { below }) => slowDown(video, 200_000 + below(1_000_000)),
+  'shorter than a reel': ({ film: video }, { below }) => slowDown(video, below(2)),
   'boxes within boxes': (_, { below }) => {
     const depth = 1_000 + below(5_000);
     const bytes = Buffer.alloc(8 * depth);

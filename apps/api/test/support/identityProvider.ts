@@ -10,25 +10,25 @@ export type Claims = Record<string, unknown>;
 export interface TestProvider {
   provider: IdentityProvider;
   /** An ID token with any claims, signed by the provider. */
-  tokenOf(claims: Claims): Promise<string>;
+  createToken(claims: Claims): Promise<string>;
 }
 
 /** Starts a provider with its own keys before all tests of a suite, and closes it after them. */
-export function identityProvider(name: IdentityProvider['name'], now: () => Date): TestProvider {
+export function startIdentityProvider(name: IdentityProvider['name'], now: () => Date): TestProvider {
   const server = new OAuth2Server();
-  const test = {} as TestProvider;
+  const testProvider = {} as TestProvider;
   beforeAll(async () => {
     await server.issuer.keys.generate('RS256');
     await server.start(0, '127.0.0.1');
     const issuer = server.issuer.url ?? '';
-    test.provider = {
+    testProvider.provider = {
       name,
       issuers: [issuer],
       audience: [AUDIENCE],
       jwksUri: `${issuer}/jwks`,
       authorizeUrl: `${issuer}/authorize`,
     };
-    test.tokenOf = (claims) =>
+    testProvider.createToken = (claims) =>
       server.issuer.buildToken({
         scopesOrTransform: (_header, payload) => {
           const seconds = Math.floor(now().getTime() / 1000);
@@ -38,5 +38,5 @@ export function identityProvider(name: IdentityProvider['name'], now: () => Date
       });
   });
   afterAll(() => server.stop());
-  return test;
+  return testProvider;
 }

@@ -1,4 +1,4 @@
-import { jobsOf } from '../../src/composition/domains.ts';
+import { buildJobOptions } from '../../src/composition/domains.ts';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 
@@ -6,15 +6,18 @@ import type { FixtureApi } from './fixtureApi.ts';
 const ORIGIN = 'https://homes.example.com';
 
 /** A node's job runner, beside others of a test. */
-export function jobRunnerOf(api: FixtureApi, log: (line: string) => void = (line) => api.logged.push(line)): JobRunner {
+export function createJobRunner(
+  api: FixtureApi,
+  log: (line: string) => void = (line) => api.logged.push(line),
+): JobRunner {
   const { db, clock } = api.services;
-  return new JobRunner({ ...jobsOf({ ...api.services, origin: () => ORIGIN, log, fetch }), db, clock, log });
+  return new JobRunner({ ...buildJobOptions({ ...api.services, origin: () => ORIGIN, log, fetch }), db, clock, log });
 }
 
-export const runJobs = (api: FixtureApi): Promise<number> => jobRunnerOf(api).runDue();
+export const runJobs = (api: FixtureApi): Promise<number> => createJobRunner(api).runDue();
 
 /** Runs due jobs; a logged failure is an error. */
-export const runJobsWell = (api: FixtureApi): Promise<number> =>
-  jobRunnerOf(api, (line) => {
+export const runJobsStrictly = (api: FixtureApi): Promise<number> =>
+  createJobRunner(api, (line) => {
     throw new Error(line);
   }).runDue();

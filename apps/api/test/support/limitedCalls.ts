@@ -1,81 +1,86 @@
 import { randomUUID } from 'node:crypto';
 import { type CallName, CONTACT_MIN_MS, type calls } from '@mashrabiya/contract';
-import { codeAt } from '../../src/accounts/rules/twoFactorRules.ts';
+import { generateCode } from '../../src/accounts/rules/twoFactorRules.ts';
 import { newToken } from '../../src/request/tokens.ts';
 import { propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES, subcategoryId } from '../fixtures/reference.ts';
-import { adsOf } from './ads.ts';
-import { as, posting, postingForm } from './ask.ts';
+import { createAdTools } from './ads.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './ask.ts';
 import { newAuthenticator } from './authenticator.ts';
 import type { FixtureApi } from './fixtureApi.ts';
-import { addReels, reel, reelId } from './reels.ts';
-import { shop } from './shop.ts';
+import { addReels, createReel, reelId } from './reels.ts';
+import { createShop } from './shop.ts';
 import { newUser } from './users.ts';
 
 type Calls = typeof calls;
 export type LimitedCall = { [N in CallName]: Calls[N] extends { limits: object } ? N : never }[CallName];
 type LimitsOf<N extends LimitedCall> = Calls[N] extends { limits: infer L } ? keyof L : never;
 
-export type TestUser = Awaited<ReturnType<ReturnType<typeof adsOf>['user']>>;
+export type TestUser = Awaited<ReturnType<ReturnType<typeof createAdTools>['user']>>;
 
 /** A request, and the id in its path. */
-interface Counted {
+interface CountedRequest {
   id?: string;
   init?: RequestInit;
 }
 /** Prepares everything that a user needs, and returns a function for counted requests, each time another one. */
-export type MakeReady = (
+export type PrepareRequest = (
   user: TestUser,
-) => (() => Counted | Promise<Counted>) | Promise<() => Counted | Promise<Counted>>;
+) => (() => CountedRequest | Promise<CountedRequest>) | Promise<() => CountedRequest | Promise<CountedRequest>>;
 
-const WRONG = 'not the password';
+const WRONG_PASSWORD = 'not the password';
 const CHECKOUT_MS = 3_600_000;
 
 /** Counted requests by call and limit; a missing entry for a declared limit is a type error. */
-export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: MakeReady } } {
-  const { form, user: newSeller, post } = adsOf(api);
-  const { orderBody, order } = shop(api);
+export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: PrepareRequest } } {
+  const { form, user: newSeller, post } = createAdTools(api);
+  const { orderBody, order } = createShop(api);
   let made = 0;
   const newPhone = () => `010${String(20_000_000 + ++made)}`;
-  const wrong = { current_password: WRONG };
-  const picture = () => new File(['x'], 'one.jpg');
-  const just =
-    (make: (user: TestUser) => Counted | Promise<Counted>): MakeReady =>
+  const wrong = { current_password: WRONG_PASSWORD };
+  const createPictureFile = () => new File(['x'], 'one.jpg');
+  const prepareEach =
+    (make: (user: TestUser) => CountedRequest | Promise<CountedRequest>): PrepareRequest =>
     (user) =>
     () =>
       make(user);
-  const always = (init: () => RequestInit, id?: string): MakeReady => just(() => ({ init: init(), ...(id && { id }) }));
+  const prepareSame = (init: () => RequestInit, id?: string): PrepareRequest =>
+    prepareEach(() => ({ init: init(), ...(id && { id }) }));
 
   const setPhone = (user: TestUser, phone: string | null) =>
     api.database.db.updateTable('app_user').set({ phone }).where('id', '=', user.id).execute();
-  const ofPhone: MakeReady = async (user) => {
+  const prepareWithPhone: PrepareRequest = async (user) => {
     await setPhone(user, '+201555500000');
-    return () => ({ init: posting({ phone: newPhone(), ...wrong }) });
+    return () => ({ init: buildJsonRequest({ phone: newPhone(), ...wrong }) });
   };
-  const newOfPhone =
-    (init: (user: TestUser) => RequestInit): MakeReady =>
+  const prepareWithoutPhone =
+    (init: (user: TestUser) => RequestInit): PrepareRequest =>
     (user) =>
     async () => {
       await setPhone(user, null);
       return { init: init(user) };
     };
-  const profile = (user: TestUser, own: Record<string, string> = {}) =>
-    postingForm({ name: user.name, phone: newPhone(), ...own });
+  const buildProfileForm = (user: TestUser, overrides: Record<string, string> = {}) =>
+    buildFormRequest({ name: user.name, phone: newPhone(), ...overrides });
 
-  const secured: MakeReady = async (user) => {
+  const prepareTwoFactor: PrepareRequest = async (user) => {
     const { token, password: current_password } = user;
     const setup = await api.ask.answerOf(
       'beginTwoFactor',
       '/user/two-factor',
-      as(token, posting({ current_password })),
+      withToken(token, buildJsonRequest({ current_password })),
     );
-    const code = codeAt(setup.data.secret, api.services.clock());
-    await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', as(token, posting({ code })));
-    return () => ({ init: posting({ ...wrong, code }) });
+    const code = generateCode(setup.data.secret, api.services.clock());
+    await api.ask.answerOf(
+      'confirmTwoFactor',
+      '/user/two-factor/confirm',
+      withToken(token, buildJsonRequest({ code })),
+    );
+    return () => ({ init: buildJsonRequest({ ...wrong, code }) });
   };
 
   const reelForm = (property_id: string) =>
-    postingForm({
+    buildFormRequest({
       title: 'جولة كاملة في شقة التجمع الخامس',
       description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
       gover: String(CITIES.newCairo.governorate_id),
@@ -87,103 +92,108 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
       property_id,
     });
 
-  const link = always(() => posting({ token: newToken() }));
-  const lead = (id: string) => always(() => posting({ channel: 'call' }), id);
-  const report = (id: string) => always(() => posting({ reason: 'fraud' }), id);
+  const mailLinkRequest = prepareSame(() => buildJsonRequest({ token: newToken() }));
+  const leadRequest = (id: string) => prepareSame(() => buildJsonRequest({ channel: 'call' }), id);
+  const reportRequest = (id: string) => prepareSame(() => buildJsonRequest({ reason: 'fraud' }), id);
 
   return {
     register: {
-      'register burst': always(() => posting(newUser())),
-      'register failed': just(({ email }) => ({ init: posting(newUser({ email })) })),
-      register: always(() => posting(newUser())),
+      'register burst': prepareSame(() => buildJsonRequest(newUser())),
+      'register failed': prepareEach(({ email }) => ({ init: buildJsonRequest(newUser({ email })) })),
+      register: prepareSame(() => buildJsonRequest(newUser())),
     },
-    login: { login: just(({ email, password }) => ({ init: posting({ email, password }) })) },
-    beginProviderLogin: { 'identity nonce': always(() => ({})) },
-    loginWithProvider: { identity: always(() => postingForm({ id_token: 'x' })) },
-    beginPasskeyLogin: { 'passkey request': always(() => ({})) },
+    login: { login: prepareEach(({ email, password }) => ({ init: buildJsonRequest({ email, password }) })) },
+    beginProviderLogin: { 'identity nonce': prepareSame(() => ({})) },
+    loginWithProvider: { identity: prepareSame(() => buildFormRequest({ id_token: 'x' })) },
+    beginPasskeyLogin: { 'passkey request': prepareSame(() => ({})) },
     loginWithPasskey: {
-      passkey: always(() => {
+      passkey: prepareSame(() => {
         const credential = newAuthenticator().use({ challenge: newToken(), origin: 'http://localhost' });
-        return posting({ credential });
+        return buildJsonRequest({ credential });
       }),
     },
-    beginPasskey: { 'current password': always(() => posting(wrong)) },
-    unlinkIdentity: { 'current password': always(() => posting(wrong), randomUUID()) },
-    confirmWithProvider: { 'current password': always(() => posting({ id_token: 'x' })) },
+    beginPasskey: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
+    unlinkIdentity: { 'current password': prepareSame(() => buildJsonRequest(wrong), randomUUID()) },
+    confirmWithProvider: { 'current password': prepareSame(() => buildJsonRequest({ id_token: 'x' })) },
     confirmWithPasskey: {
-      'current password': always(() => {
+      'current password': prepareSame(() => {
         const credential = newAuthenticator().use({ challenge: newToken(), origin: 'http://localhost' });
-        return posting({ credential });
+        return buildJsonRequest({ credential });
       }),
     },
-    removePasskey: { 'current password': always(() => posting(wrong), randomUUID()) },
-    loginTwoFactor: { 'second proof': always(() => posting({ challenge: newToken(), code: '123456' })) },
-    beginTwoFactor: { 'current password': always(() => posting(wrong)) },
-    disableTwoFactor: { 'current password': secured },
-    renewRecoveryCodes: { 'current password': secured },
-    checkEmailLink: { 'verify check': link },
-    refuseEmailLink: { 'verify refuse': link },
-    verifyEmail: { verify: link },
+    removePasskey: { 'current password': prepareSame(() => buildJsonRequest(wrong), randomUUID()) },
+    loginTwoFactor: { 'second proof': prepareSame(() => buildJsonRequest({ challenge: newToken(), code: '123456' })) },
+    beginTwoFactor: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
+    disableTwoFactor: { 'current password': prepareTwoFactor },
+    renewRecoveryCodes: { 'current password': prepareTwoFactor },
+    checkEmailLink: { 'verify check': mailLinkRequest },
+    refuseEmailLink: { 'verify refuse': mailLinkRequest },
+    verifyEmail: { verify: mailLinkRequest },
     forgotPassword: {
-      'forgot failed': always(() => posting({ email: newUser().email })),
-      'forgot burst': just(({ email }) => ({ init: posting({ email }) })),
+      'forgot failed': prepareSame(() => buildJsonRequest({ email: newUser().email })),
+      'forgot burst': prepareEach(({ email }) => ({ init: buildJsonRequest({ email }) })),
     },
-    checkResetLink: { 'reset check': link },
-    resetPassword: { reset: always(() => posting({ ...newUser(), token: newToken() })) },
+    checkResetLink: { 'reset check': mailLinkRequest },
+    resetPassword: { reset: prepareSame(() => buildJsonRequest({ ...newUser(), token: newToken() })) },
     updateProfile: {
       'current password': async (user) => {
         await setPhone(user, '+201555500001');
-        return () => ({ init: profile(user, wrong) });
+        return () => ({ init: buildProfileForm(user, wrong) });
       },
-      phone: newOfPhone(profile),
+      phone: prepareWithoutPhone(buildProfileForm),
     },
-    setPhone: { 'current password': ofPhone, phone: newOfPhone(() => posting({ phone: newPhone() })) },
+    setPhone: {
+      'current password': prepareWithPhone,
+      phone: prepareWithoutPhone(() => buildJsonRequest({ phone: newPhone() })),
+    },
     changePassword: {
-      'current password': always(() => {
+      'current password': prepareSame(() => {
         const { password, password_confirmation } = newUser();
-        return posting({ ...wrong, password, password_confirmation });
+        return buildJsonRequest({ ...wrong, password, password_confirmation });
       }),
     },
     changeEmail: {
-      'current password': always(() => posting({ ...wrong, email: newUser().email })),
-      email: just(({ password }) => ({ init: posting({ current_password: password, email: newUser().email }) })),
+      'current password': prepareSame(() => buildJsonRequest({ ...wrong, email: newUser().email })),
+      email: prepareEach(({ password }) => ({
+        init: buildJsonRequest({ current_password: password, email: newUser().email }),
+      })),
     },
-    deleteAccount: { 'current password': always(() => posting(wrong)) },
-    addLead: { lead: lead(propertyId(2)) },
-    addProviderLead: { lead: lead(SELLER.id) },
-    addView: { view: always(() => ({}), propertyId(2)) },
-    reportProperty: { report: report(propertyId(2)) },
-    reportProvider: { report: report(SELLER.id) },
+    deleteAccount: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
+    addLead: { lead: leadRequest(propertyId(2)) },
+    addProviderLead: { lead: leadRequest(SELLER.id) },
+    addView: { view: prepareSame(() => ({}), propertyId(2)) },
+    reportProperty: { report: reportRequest(propertyId(2)) },
+    reportProvider: { report: reportRequest(SELLER.id) },
     reportReview: {
       report: async () => {
         const { token } = await newSeller();
         const { data } = await api.ask.answerOf(
           'saveReview',
           `/provider/${SELLER.id}/review`,
-          as(token, posting({ rating: 1, text: 'لم يرد' })),
+          withToken(token, buildJsonRequest({ rating: 1, text: 'لم يرد' })),
         );
-        return () => ({ id: data.id, init: posting({ reason: 'untrue' }) });
+        return () => ({ id: data.id, init: buildJsonRequest({ reason: 'untrue' }) });
       },
     },
-    saveReply: { reply: always(() => posting({ text: 'شكرًا' }), propertyId(2)) },
-    saveReview: { review: always(() => posting({ rating: 5, text: '' }), SELLER.id) },
+    saveReply: { reply: prepareSame(() => buildJsonRequest({ text: 'شكرًا' }), propertyId(2)) },
+    saveReview: { review: prepareSame(() => buildJsonRequest({ rating: 5, text: '' }), SELLER.id) },
     sendContact: {
-      contact: always(() => {
+      contact: prepareSame(() => {
         const { name, email } = newUser();
         const written = { topic: 'support', phone: newPhone(), subject: 'سؤال', message: 'هل من جديد؟' };
-        return posting({ key: randomUUID(), name, email, ...written, open_ms: CONTACT_MIN_MS, website: '' });
+        return buildJsonRequest({ key: randomUUID(), name, email, ...written, open_ms: CONTACT_MIN_MS, website: '' });
       }),
     },
     applyAsAdvisor: {
-      advisor: always(() =>
-        postingForm({
+      advisor: prepareSame(() =>
+        buildFormRequest({
           ...{ name: 'كريم', email: newUser().email, phone: newPhone(), age: '34', about: 'أعرف المعادي' },
           ...{ years_of_experience: '4', experience: 'وسيط مستقل', category: 'housing', certificates: '' },
-          ...{ city: String(CITIES.maadi.id), places: [String(CITIES.maadi.id)], profile_pic: picture() },
+          ...{ city: String(CITIES.maadi.id), places: [String(CITIES.maadi.id)], profile_pic: createPictureFile() },
         }),
       ),
     },
-    addOrder: { order: always(() => posting(orderBody())) },
+    addOrder: { order: prepareSame(() => buildJsonRequest(orderBody())) },
     checkOrder: {
       check: async ({ token }) => {
         const { id } = await order(token);
@@ -204,7 +214,7 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
         return () => ({ id: orders.pop() ?? '' });
       },
     },
-    startVideoUpload: { clip: always(() => posting({ bytes: 1 })) },
+    startVideoUpload: { clip: prepareSame(() => buildJsonRequest({ bytes: 1 })) },
     addReel: {
       clip: async ({ token }) => {
         const { id } = await post(token);
@@ -215,27 +225,27 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
       clip: async ({ id: user_id, token }) => {
         const { id } = await post(token);
         const number = 500 + ++made;
-        await addReels(api.database.db, reel(number, { user_id, property_id: id }));
+        await addReels(api.database.db, createReel(number, { user_id, property_id: id }));
         return () => ({ id: reelId(number), init: reelForm(id) });
       },
     },
     addReelView: {
       'reel view': async () => {
         const number = 500 + ++made;
-        await addReels(api.database.db, reel(number, { property_id: propertyId(2) }));
-        return () => ({ id: reelId(number), init: posting({ watched: 50 }) });
+        await addReels(api.database.db, createReel(number, { property_id: propertyId(2) }));
+        return () => ({ id: reelId(number), init: buildJsonRequest({ watched: 50 }) });
       },
     },
     findDuplicates: {
-      duplicates: always(() =>
-        posting({
+      duplicates: prepareSame(() =>
+        buildJsonRequest({
           ...{ city: CITIES.newCairo.id, action: 'forsell', subcategory_id: subcategoryId('housing', 'apartment') },
           ...{ size: 165, bedrooms: 3, price: 4_850_000, pictures: [] },
         }),
       ),
     },
-    addProperty: { post: just(async () => ({ init: await form() })) },
-    editProperty: { edit: just(async () => ({ id: propertyId(2), init: await form() })) },
-    uploadPicture: { picture: always(() => postingForm({ picture: picture() })) },
+    addProperty: { post: prepareEach(async () => ({ init: await form() })) },
+    editProperty: { edit: prepareEach(async () => ({ id: propertyId(2), init: await form() })) },
+    uploadPicture: { picture: prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
   };
 }

@@ -1,18 +1,18 @@
-import { storedMails } from '../../src/mail/repository/outbox.ts';
+import { findStoredMails } from '../../src/mail/repository/outbox.ts';
 import type { FixtureApi } from './fixtureApi.ts';
-import { runJobsWell } from './jobs.ts';
+import { runJobsStrictly } from './jobs.ts';
 
-const MANY = 1_000;
+const MAX_MAILS = 1_000;
 
 /** Reads mails; runs due jobs first. */
-export function mailbox(api: FixtureApi) {
+export function createMailbox(api: FixtureApi) {
   /** Mails to an address, oldest first. */
   async function mailsTo(address: string) {
     const { db } = api.database;
     // So that each mail is later than the previous ones.
     api.pass(1);
-    await runJobsWell(api);
-    return (await storedMails(db, MANY)).filter(({ recipient }) => recipient === address).reverse();
+    await runJobsStrictly(api);
+    return (await findStoredMails(db, MAX_MAILS)).filter(({ recipient }) => recipient === address).reverse();
   }
   const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 

@@ -1,7 +1,7 @@
-import { byteRangeOf } from '../../src/files/byteRange.ts';
+import { parseByteRange } from '../../src/files/byteRange.ts';
 import { type Files, isFileKey } from '../../src/files/Files.ts';
 
-export function memoryFiles(clock: () => Date): Files {
+export function createMemoryFiles(clock: () => Date): Files {
   const stored = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>();
   return {
     async put(key, content) {
@@ -12,7 +12,7 @@ export function memoryFiles(clock: () => Date): Files {
       const bytes = stored.get(key)?.bytes;
       if (!bytes) return undefined;
       const size = bytes.byteLength;
-      const range = byteRangeOf(rangeHeader, size);
+      const range = parseByteRange(rangeHeader, size);
       if (range === 'unsatisfiable') return { size, range };
       return range ? { size, range, body: bytes.slice(range.first, range.last + 1) } : { size, body: bytes };
     },

@@ -1,14 +1,14 @@
 import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
-import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
+import { createDialect, type EngineConnection } from '../../src/db/EngineDriver.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
 /** A database that reports each statement before it is sent, and waits for the observer, and after its answer. */
-export function observedDatabase(
+export function observeDatabase(
   db: Kysely<Tables>,
   before: (sql: string) => unknown,
   after: (sql: string) => void = () => {},
 ): Kysely<Tables> {
-  const observed = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
+  const observeConnection = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
     async query(sql, parameters) {
       await before(sql);
       const { rows, numAffectedRows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
@@ -24,12 +24,12 @@ export function observedDatabase(
         (inner) =>
           new Promise<void>((release) => {
             const connection = { executeQuery: (query: CompiledQuery) => inner.executeQuery(query) };
-            resolve(observed(connection as DatabaseConnection, release));
+            resolve(observeConnection(connection as DatabaseConnection, release));
           }),
       );
       openConnection.catch(reject);
     });
   return new Kysely<Tables>({
-    dialect: dialectOf({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),
+    dialect: createDialect({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),
   });
 }

@@ -26,25 +26,25 @@ export interface DoubleTransaction {
   refunded_amount_cents: number;
 }
 
-const SIGNED =
+const SIGNED_FIELDS =
   'amount_cents created_at currency error_occured has_parent_transaction id integration_id is_3d_secure is_auth is_capture is_refunded is_standalone_payment is_voided order.id owner pending source_data.pan source_data.sub_type source_data.type success';
 
 /** Documented signature: the values of twenty fields, in alphabetical order of their names. */
 export function signAsDocumented(transaction: object, secret: string): string {
-  const at = (path: string): unknown =>
+  const getField = (path: string): unknown =>
     path
       .split('.')
       .reduce<unknown>((one, key) => Object.entries(Object(one)).find(([name]) => name === key)?.[1], transaction);
   return createHmac('sha512', secret)
     .update(
-      SIGNED.split(' ')
-        .map((path) => String(at(path)))
+      SIGNED_FIELDS.split(' ')
+        .map((path) => String(getField(path)))
         .join(''),
     )
     .digest('hex');
 }
 
-export interface Sent {
+export interface SentRequest {
   path: string;
   authorization: string | undefined;
   body: Record<string, unknown>;
@@ -62,7 +62,7 @@ export type RefundMood = 'done' | 'pending' | 'refused' | 'lost' | 'missing' | '
 
 /** Paymob as documented: refuses other requests, and stores payments and refunds. */
 export class PaymobDouble {
-  readonly sent: Sent[] = [];
+  readonly sent: SentRequest[] = [];
   readonly transactions = new Map<number, DoubleTransaction>();
   /** Order number of each of our references. */
   readonly orders = new Map<string, number>();
@@ -85,7 +85,7 @@ export class PaymobDouble {
   }
 
   /** A buyer pays an order, or tries to. */
-  take(orderId: number, amount: number, now: Date, own: Partial<DoubleTransaction> = {}): DoubleTransaction {
+  pay(orderId: number, amount: number, now: Date, overrides: Partial<DoubleTransaction> = {}): DoubleTransaction {
     const transaction: DoubleTransaction = {
       id: ++this.#last,
       amount_cents: amount,
@@ -106,7 +106,7 @@ export class PaymobDouble {
       source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
       success: true,
       refunded_amount_cents: 0,
-      ...own,
+      ...overrides,
     };
     this.transactions.set(transaction.id, transaction);
     return transaction;
@@ -131,18 +131,18 @@ export class PaymobDouble {
     if (this.status !== 200) return void answer(this.status, { detail: PAYMOB_KEYS.secretKey });
     if (path === '/api/auth/tokens')
       return void answer(body.api_key === PAYMOB_KEYS.apiKey ? 201 : 403, { token: 'bearer_1' });
-    const isSecret = authorization === `Token ${PAYMOB_KEYS.secretKey}`;
+    const hasSecretKey = authorization === `Token ${PAYMOB_KEYS.secretKey}`;
     if (path === '/v1/intention/') {
       const items: { amount: number }[] = body.items ?? [];
-      const isWhole = items.reduce((sum, { amount }) => sum + amount, 0) === body.amount;
+      const isTotalCorrect = items.reduce((sum, { amount }) => sum + amount, 0) === body.amount;
       const hasPhone = /^\+?\d{10,15}$/.test(body.billing_data?.phone_number ?? '');
-      if (!isSecret || !isWhole || !hasPhone) return void answer(isSecret ? 400 : 401, {});
+      if (!hasSecretKey || !isTotalCorrect || !hasPhone) return void answer(hasSecretKey ? 400 : 401, {});
       const intention_order_id = ++this.#lastOrder;
       this.orders.set(String(body.special_reference), intention_order_id);
       return void answer(201, { client_secret: 'client & secret', intention_order_id, id: 'pi_1' });
     }
     if (path === '/api/acceptance/void_refund/refund') {
-      if (!isSecret) return void answer(401, {});
+      if (!hasSecretKey) return void answer(401, {});
       const paid = this.transactions.get(Number(body.transaction_id));
       const mood = this.refundMood;
       if (!paid || mood === 'missing') return void answer(404, { detail: 'Not found.' });
@@ -157,11 +157,11 @@ export class PaymobDouble {
     }
     if (authorization !== 'Bearer bearer_1') return void answer(401, {});
     const all = [...this.transactions.values()];
-    const asked = path.match(/^\/api\/acceptance\/transactions\/(\d+)$/);
+    const transactionPath = path.match(/^\/api\/acceptance\/transactions\/(\d+)$/);
     const found =
       path === '/api/ecommerce/orders/transaction_inquiry'
         ? all.findLast(({ order }) => String(order.id) === String(body.order_id))
-        : asked && this.transactions.get(Number(asked[1]));
+        : transactionPath && this.transactions.get(Number(transactionPath[1]));
     return void (found ? answer(200, found) : answer(404, {}));
   }
 }

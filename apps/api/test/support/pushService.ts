@@ -53,20 +53,20 @@ export class PushService {
   /** Decrypts a message as the browser does. */
   read({ body }: Received): unknown {
     const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
-    const sealed = body.subarray(21 + sender.length);
+    const encrypted = body.subarray(21 + sender.length);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#browser.getPublicKey(), sender]);
     const input = derive(this.#browser.computeSecret(sender), this.#auth, info, 32);
     const key = derive(input, salt, 'Content-Encoding: aes128gcm\0', 16);
     const nonce = derive(input, salt, 'Content-Encoding: nonce\0', 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-    decipher.setAuthTag(sealed.subarray(-16));
-    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    decipher.setAuthTag(encrypted.subarray(-16));
+    const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
     // After the text comes one delimiter, then padding.
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
   }
 
   /** Sender of a message: verifies its signature by the included key. */
-  async senderOf({ headers }: Received): Promise<{ key: string; subject: string | undefined }> {
+  async readSender({ headers }: Received): Promise<{ key: string; subject: string | undefined }> {
     const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(base64url) as [string, string];

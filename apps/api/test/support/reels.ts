@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const reelId = (number: number): string => `01910000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /** A complete reel of a property from the facts that a test needs. */
-export function reel(
+export function createReel(
   number: number,
   { days = 1, place = 'maadi', ...own }: Partial<NewReel> & { days?: number; place?: keyof typeof CITIES } = {},
 ): NewReel {

@@ -26,7 +26,7 @@ const REFERENCES = [categoryId('housing'), subcategoryId('housing', 'apartment')
 const INSTANTS = ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00Z', '2027-01-01T00:00:00Z'];
 
 /** Values that no schema expects. */
-const JUNK: readonly unknown[] = [
+const INVALID_VALUES: readonly unknown[] = [
   null,
   true,
   -1,
@@ -45,7 +45,7 @@ const JUNK: readonly unknown[] = [
   JSON.parse('{"__proto__":{"a":1}}'),
 ];
 
-const text = (format?: string): Input => {
+const generateText = (format?: string): Input => {
   switch (format) {
     case 'uuid':
       return fc.constantFrom(...IDS);
@@ -59,17 +59,20 @@ const text = (format?: string): Input => {
 };
 
 /** Inputs that mostly fit a schema: its types and choices, and texts and ids of the fixture. */
-export function inputsOf(schema: z.core.$ZodType): Input {
+export function generateInputs(schema: z.core.$ZodType): Input {
   const { def } = schema._zod as Schema['_zod'];
   switch (def.type) {
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, inputsOf(field)])), {
-        requiredKeys: Object.keys(def.shape).filter((name) => !isOptional(def.shape[name])),
-      });
+      return fc.record(
+        Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, generateInputs(field)])),
+        {
+          requiredKeys: Object.keys(def.shape).filter((name) => !isOptional(def.shape[name])),
+        },
+      );
     case 'array':
-      return fc.array(inputsOf(def.element), { maxLength: 4 });
+      return fc.array(generateInputs(def.element), { maxLength: 4 });
     case 'string':
-      return text('format' in def ? String(def.format) : undefined);
+      return generateText('format' in def ? String(def.format) : undefined);
     case 'number':
       return fc.oneof(fc.constantFrom(...NUMBERS, ...REFERENCES), fc.integer(), fc.double());
     case 'boolean':
@@ -79,19 +82,19 @@ export function inputsOf(schema: z.core.$ZodType): Input {
     case 'literal':
       return fc.constantFrom(...def.values);
     case 'union':
-      return fc.oneof(...def.options.map(inputsOf));
+      return fc.oneof(...def.options.map(generateInputs));
     case 'nullable':
-      return fc.option(inputsOf(def.innerType));
+      return fc.option(generateInputs(def.innerType));
     case 'optional':
     case 'default':
     case 'prefault':
     case 'nonoptional':
     case 'readonly':
-      return inputsOf(def.innerType);
+      return generateInputs(def.innerType);
     case 'pipe':
-      return inputsOf(def.in._zod.def.type === 'transform' ? def.out : def.in);
+      return generateInputs(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'record':
-      return fc.dictionary(inputsOf(def.keyType).map(String), inputsOf(def.valueType), { maxKeys: 4 });
+      return fc.dictionary(generateInputs(def.keyType).map(String), generateInputs(def.valueType), { maxKeys: 4 });
     case 'null':
       return fc.constant(null);
     default:
@@ -103,9 +106,13 @@ const isOptional = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && ['optional', 'default', 'prefault'].includes((schema._zod as Schema['_zod']).def.type);
 
 /** The same inputs with one part replaced by junk, omitted or added. */
-export const mutatedInputsOf = (schema: z.core.$ZodType): Input =>
+export const generateMutatedInputs = (schema: z.core.$ZodType): Input =>
   fc
-    .tuple(inputsOf(schema), fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), fc.constantFrom(undefined, ...JUNK))
+    .tuple(
+      generateInputs(schema),
+      fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(undefined, ...INVALID_VALUES),
+    )
     .map(([input, choices, junk]) => replacePart(input, choices, junk));
 
 function replacePart(value: unknown, [choice, ...deeper]: readonly number[], junk: unknown): unknown {

@@ -3,14 +3,14 @@ import {
   AD_TYPES,
   type AdCounts,
   AVAILABILITY,
-  cairoDaysLater,
+  addCairoDays,
   type Ranking,
   REFUND_WINDOW_DAYS,
 } from '@mashrabiya/contract';
 
 export interface ModelLot {
   ranking: Ranking;
-  left: number;
+  remaining: number;
   expires: Date | null;
 }
 
@@ -38,11 +38,11 @@ export interface ModelAd {
 }
 
 /** A user's state, by the rules of decisions 0028 and 0029 in their plainest form. */
-export class ModelPerson {
+export class ModelUser {
   readonly lots: ModelLot[] = [
-    { ranking: 1, left: 3, expires: null },
-    { ranking: 2, left: 1, expires: null },
-    { ranking: 3, left: 1, expires: null },
+    { ranking: 1, remaining: 3, expires: null },
+    { ranking: 2, remaining: 1, expires: null },
+    { ranking: 3, remaining: 1, expires: null },
   ];
   readonly orders: ModelOrder[] = [];
   readonly ads: ModelAd[] = [];
@@ -54,18 +54,18 @@ export class ModelPerson {
     Object.assign(order, { status: 'successful', settledAt: now });
     this.paid += order.amount;
     for (const ranking of [1, 2, 3] as const) {
-      const left = order.ads[AD_TYPES[ranking]];
-      if (left > 0) order.lots.push({ ranking, left, expires: cairoDaysLater(now, order.validDays) });
+      const adCount = order.ads[AD_TYPES[ranking]];
+      if (adCount > 0) order.lots.push({ ranking, remaining: adCount, expires: addCairoDays(now, order.validDays) });
     }
     this.lots.push(...order.lots);
   }
 
   /** The next lot to use: the one that expires first, and of those the older one. */
   next(ranking: Ranking): ModelLot | undefined {
-    const time = ({ expires }: ModelLot) => expires?.getTime() ?? Number.POSITIVE_INFINITY;
-    const usable = this.lots.filter((lot) => lot.ranking === ranking && lot.left > 0);
-    return usable.reduce<ModelLot | undefined>(
-      (best, lot) => (!best || time(lot) < time(best) ? lot : best),
+    const expiryTime = ({ expires }: ModelLot) => expires?.getTime() ?? Number.POSITIVE_INFINITY;
+    const usableLots = this.lots.filter((lot) => lot.ranking === ranking && lot.remaining > 0);
+    return usableLots.reduce<ModelLot | undefined>(
+      (best, lot) => (!best || expiryTime(lot) < expiryTime(best) ? lot : best),
       undefined,
     );
   }
@@ -73,13 +73,13 @@ export class ModelPerson {
   /** Uses an ad of a rank; undefined if none is left. */
   use(ranking: Ranking): ModelLot | undefined {
     const lot = this.next(ranking);
-    if (lot) lot.left--;
+    if (lot) lot.remaining--;
     return lot;
   }
 
   returnCredits(lot: ModelLot, count: number, now: Date): void {
-    lot.left += count;
-    if (lot.expires && lot.expires <= now) lot.expires = cairoDaysLater(now, AD_DAYS);
+    lot.remaining += count;
+    if (lot.expires && lot.expires <= now) lot.expires = addCairoDays(now, AD_DAYS);
   }
 
   /**
@@ -94,10 +94,10 @@ export class ModelPerson {
       return;
     }
     ad.state = 'active';
-    ad.endsAt ??= cairoDaysLater(now, AD_DAYS);
+    ad.endsAt ??= addCairoDays(now, AD_DAYS);
     if (ad.endsAt > now) return;
     if (!ad.nextPaidBy) ad.state = 'expired';
-    else Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: cairoDaysLater(now, AD_DAYS) });
+    else Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: addCairoDays(now, AD_DAYS) });
     delete ad.nextPaidBy;
   }
 
@@ -109,7 +109,7 @@ export class ModelPerson {
   /** An active ad continues from its end; an expired one begins again. */
   renew(ad: ModelAd, lot: ModelLot, now: Date): void {
     if (ad.state === 'active') ad.nextPaidBy = lot;
-    else Object.assign(ad, { state: 'active', paidBy: lot, endsAt: cairoDaysLater(now, AD_DAYS) });
+    else Object.assign(ad, { state: 'active', paidBy: lot, endsAt: addCairoDays(now, AD_DAYS) });
   }
 
   close(ad: ModelAd, now: Date): void {
@@ -129,24 +129,26 @@ export class ModelPerson {
   isRefundable(order: ModelOrder, now: Date): boolean {
     const { status, settledAt, refund, lots } = order;
     if (status !== 'successful' || !settledAt || refund) return false;
-    return now < cairoDaysLater(settledAt, REFUND_WINDOW_DAYS) && lots.some(({ left }) => left > 0);
+    return now < addCairoDays(settledAt, REFUND_WINDOW_DAYS) && lots.some(({ remaining: left }) => left > 0);
   }
 
   /** A refund request takes the order's unused ads. */
-  hold(order: ModelOrder, refund: { id: string; amount: number }): void {
-    const frozen = order.lots.filter(({ left }) => left > 0).map((lot): [ModelLot, number] => [lot, lot.left]);
-    for (const [lot] of frozen) lot.left = 0;
-    order.refund = { ...refund, state: 'requested', frozen };
+  requestRefund(order: ModelOrder, refund: { id: string; amount: number }): void {
+    const reservedLots = order.lots
+      .filter(({ remaining: left }) => left > 0)
+      .map((lot): [ModelLot, number] => [lot, lot.remaining]);
+    for (const [lot] of reservedLots) lot.remaining = 0;
+    order.refund = { ...refund, state: 'requested', frozen: reservedLots };
   }
 
   /** Time has passed: ads, lots and unpaid orders expire. */
   expire(now: Date): void {
-    for (const lot of this.lots) if (lot.expires && lot.expires <= now) lot.left = 0;
+    for (const lot of this.lots) if (lot.expires && lot.expires <= now) lot.remaining = 0;
     for (const order of this.orders) if (order.status === 'pending') order.status = 'failed';
     for (const ad of this.ads) {
       if (ad.state !== 'active' || !ad.endsAt || ad.endsAt > now) continue;
       if (ad.nextPaidBy) {
-        Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: cairoDaysLater(ad.endsAt, AD_DAYS) });
+        Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: addCairoDays(ad.endsAt, AD_DAYS) });
         delete ad.nextPaidBy;
       }
       if (ad.endsAt <= now) ad.state = 'expired';
@@ -154,9 +156,9 @@ export class ModelPerson {
   }
 
   get counts(): AdCounts {
-    const of = (ranking: Ranking) =>
-      this.lots.filter((lot) => lot.ranking === ranking).reduce((sum, { left }) => sum + left, 0);
-    return { basic: of(1), elite: of(2), superior: of(3) };
+    const countOfRank = (ranking: Ranking) =>
+      this.lots.filter((lot) => lot.ranking === ranking).reduce((sum, { remaining: left }) => sum + left, 0);
+    return { basic: countOfRank(1), elite: countOfRank(2), superior: countOfRank(3) };
   }
 
   get orderStates(): Map<string, ModelOrder['status']> {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
-import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
+import { createDialect, type EngineConnection } from '../../src/db/EngineDriver.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
 /** Called with the name of each step before it is taken. */
@@ -9,17 +9,17 @@ export type OnStep = (name: string) => void;
 const WRITES = /(?<!\b(?:for|key|do) )\b(insert into|update|delete from) "?(\w+)/;
 
 /** Describes the change of a statement; undefined for a read, which is no step. */
-export const changeOf = (sql: string): string | undefined => {
+export const describeChange = (sql: string): string | undefined => {
   if (sql === 'commit') return sql;
   const [, verb, table] = WRITES.exec(sql) ?? [];
   return verb && `${verb.split(' ')[0]} ${table}`;
 };
 
 /** A database that reports each change before it is sent, and each end of a transaction after it. */
-export function steppedDatabase(db: Kysely<Tables>, onStep: OnStep): Kysely<Tables> {
-  const stepping = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
+export function stepDatabase(db: Kysely<Tables>, onStep: OnStep): Kysely<Tables> {
+  const stepConnection = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
     async query(sql, parameters) {
-      const change = changeOf(sql);
+      const change = describeChange(sql);
       if (change) onStep(change);
       const { rows, numAffectedRows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
       if (change === 'commit') onStep('committed');
@@ -34,12 +34,12 @@ export function steppedDatabase(db: Kysely<Tables>, onStep: OnStep): Kysely<Tabl
         (inner) =>
           new Promise<void>((release) => {
             const connection = { executeQuery: (query: CompiledQuery) => inner.executeQuery(query) };
-            resolve(stepping(connection as DatabaseConnection, release));
+            resolve(stepConnection(connection as DatabaseConnection, release));
           }),
       );
       openConnection.catch(reject);
     });
   return new Kysely<Tables>({
-    dialect: dialectOf({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),
+    dialect: createDialect({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),
   });
 }

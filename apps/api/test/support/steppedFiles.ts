@@ -2,7 +2,7 @@ import type { Files } from '../../src/files/Files.ts';
 import type { OnStep } from './steppedDatabase.ts';
 
 /** Content that reports when half of it has been read. */
-class HalfRead extends Blob {
+class HalfReadBlob extends Blob {
   readonly #onHalf: () => void;
 
   constructor(content: Blob, onHalf: () => void) {
@@ -27,11 +27,11 @@ class HalfRead extends Blob {
 }
 
 /** Files that report each change before it is made, and when half of a file is written. */
-export const steppedFiles = (files: Files, onStep: OnStep): Files => ({
+export const stepFiles = (files: Files, onStep: OnStep): Files => ({
   ...files,
   async put(key, content) {
     onStep('put file');
-    await files.put(key, new HalfRead(content, () => onStep('half a file')));
+    await files.put(key, new HalfReadBlob(content, () => onStep('half a file')));
     onStep('file is there');
   },
   async delete(key) {

@@ -1,30 +1,33 @@
-import type { asking } from './ask.ts';
-import { posting } from './ask.ts';
+import type { createClient } from './ask.ts';
+import { buildJsonRequest } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 
-type Ask = ReturnType<typeof asking>;
+type TestClient = ReturnType<typeof createClient>;
 
 let userCount = 0;
 
-export function newUser(own: Partial<Record<'name' | 'email' | 'phone' | 'password', string>> = {}) {
-  const password = own.password ?? 'mashrabiya of oak';
+export function newUser(overrides: Partial<Record<'name' | 'email' | 'phone' | 'password', string>> = {}) {
+  const password = overrides.password ?? 'mashrabiya of oak';
   return {
     name: 'Nadia Samir',
     email: `person${++userCount}@example.com`,
     password_confirmation: password,
-    ...own,
+    ...overrides,
     password,
   };
 }
 
-export async function registered(ask: Ask, own: Parameters<typeof newUser>[0] = {}) {
-  const account = newUser(own);
-  const { token, user } = await ask.answerOf('register', '/register', posting(account));
+export async function registerUser(ask: TestClient, overrides: Parameters<typeof newUser>[0] = {}) {
+  const account = newUser(overrides);
+  const { token, user } = await ask.answerOf('register', '/register', buildJsonRequest(account));
   return { ...account, token, user };
 }
 
-export async function confirmed({ ask, database, services }: FixtureApi, own?: Parameters<typeof newUser>[0]) {
-  const account = await registered(ask, own);
+export async function registerConfirmedUser(
+  { ask, database, services }: FixtureApi,
+  overrides?: Parameters<typeof newUser>[0],
+) {
+  const account = await registerUser(ask, overrides);
   await database.db
     .updateTable('app_user')
     .set({ email_verified_at: services.clock() })

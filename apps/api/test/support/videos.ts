@@ -4,7 +4,7 @@ import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Ou
 const CLIPS = new URL('../../../../packages/demo-data/clips/', import.meta.url);
 
 /** The first demo file with this ending. */
-export const demoFile = (ending: string): Uint8Array<ArrayBuffer> => {
+export const readDemoFile = (ending: string): Uint8Array<ArrayBuffer> => {
   const end = new RegExp(`${ending}$`);
   const name = readdirSync(CLIPS)
     .sort()
@@ -13,16 +13,16 @@ export const demoFile = (ending: string): Uint8Array<ArrayBuffer> => {
 };
 
 /** A video padded to this size behind its end; players ignore the rest. */
-export function padded(video: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(bytes);
-  whole.set(video);
-  new DataView(whole.buffer).setUint32(video.byteLength, bytes - video.byteLength);
-  whole.set(new TextEncoder().encode('free'), video.byteLength + 4);
-  return whole;
+export function padVideo(video: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
+  const paddedBytes = new Uint8Array(bytes);
+  paddedBytes.set(video);
+  new DataView(paddedBytes.buffer).setUint32(video.byteLength, bytes - video.byteLength);
+  paddedBytes.set(new TextEncoder().encode('free'), video.byteLength + 4);
+  return paddedBytes;
 }
 
 /** The beginning of a video. */
-export async function firstSeconds(video: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function trimVideo(video: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: new BufferSource(video), formats: [MP4] });
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const conversion = await Conversion.init({ input, output, trim: { start: 0, end: seconds } });
@@ -31,7 +31,7 @@ export async function firstSeconds(video: Uint8Array<ArrayBuffer>, seconds: numb
 }
 
 /** A video whose metadata claims another size; its pictures are unchanged. */
-export function resized(
+export function resizeVideo(
   video: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Uint8Array<ArrayBuffer> {

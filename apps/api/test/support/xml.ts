@@ -20,7 +20,7 @@ function decode(text: string): string {
   });
 }
 
-function attributesIn(source: string): Record<string, string> {
+function parseAttributes(source: string): Record<string, string> {
   const found = [...source.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)] as const);
   if (new Set(found.map(([name]) => name)).size < found.length) throw new Error(`attribute twice in ${source}`);
   return Object.fromEntries(found);
@@ -29,36 +29,39 @@ function attributesIn(source: string): Record<string, string> {
 /** Parses XML of elements and text; throws if it is not well-formed or a prefix is not declared. */
 export function parseXml(xml: string): ParsedElement {
   const document: ParsedElement = { name: '', attributes: {}, children: [], text: '' };
-  const open = [document];
+  const openElements = [document];
   const body = xml.replace(DECLARATION, '');
   if (body === xml) throw new Error('no declaration');
   NODE.lastIndex = 0;
   while (NODE.lastIndex < body.length) {
     const at = NODE.lastIndex;
     const match = NODE.exec(body);
-    const parent = open.at(-1);
+    const parent = openElements.at(-1);
     if (!match || !parent) throw new Error(`not well-formed: ${body.slice(at, at + 80)}`);
     const [, closing, name = '', attributes = '', isEmpty, text] = match;
     if (text !== undefined) parent.text += decode(text);
     else if (closing) {
-      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
+      if (openElements.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
     } else {
-      const element = { name, attributes: attributesIn(attributes), children: [], text: '' };
+      const element = { name, attributes: parseAttributes(attributes), children: [], text: '' };
       parent.children.push(element);
       const [prefix] = name.split(':');
-      const isDeclared = !name.includes(':') || [...open, element].some((one) => `xmlns:${prefix}` in one.attributes);
+      const isDeclared =
+        !name.includes(':') || [...openElements, element].some((one) => `xmlns:${prefix}` in one.attributes);
       if (!isDeclared) throw new Error(`prefix of <${name}>`);
-      if (!isEmpty) open.push(element);
+      if (!isEmpty) openElements.push(element);
     }
   }
   const [root, ...others] = document.children;
-  if (!root || others.length > 0 || open.length > 1 || document.text.trim()) throw new Error('not one root element');
+  if (!root || others.length > 0 || openElements.length > 1 || document.text.trim())
+    throw new Error('not one root element');
   return root;
 }
 
 /** Children of an element by name. */
-export const childrenOf = (parent: ParsedElement, name: string): ParsedElement[] =>
+export const findChildren = (parent: ParsedElement, name: string): ParsedElement[] =>
   parent.children.filter((child) => child.name === name);
 
 /** Text of an element's only child of this name; undefined without one. */
-export const textIn = (parent: ParsedElement, name: string): string | undefined => childrenOf(parent, name)[0]?.text;
+export const findText = (parent: ParsedElement, name: string): string | undefined =>
+  findChildren(parent, name)[0]?.text;

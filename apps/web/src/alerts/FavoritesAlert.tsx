@@ -2,10 +2,10 @@ import { AlertSettings } from '@mashrabiya/ui/AlertSettings';
 import { change } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { useAlertMeans } from './useAlertMeans.ts';
+import { useAlertChannels } from './useAlertChannels.ts';
 
 export function FavoritesAlert() {
-  const { settings, means } = useAlertMeans();
+  const { settings, means } = useAlertChannels();
   const set = useApiMutation('setFavoriteAlert', {
     optimistic: ({ body }) => [change('getAlerts', ({ data }) => ({ data: { ...data, favorites: body } }))],
   });

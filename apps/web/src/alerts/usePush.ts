@@ -2,7 +2,7 @@ import type { PushState } from '@mashrabiya/ui/AlertFields';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { queryContextAtom } from '../api/context.ts';
-import { currentSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
+import { getCurrentSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
 
 const stateAtom = atom<PushState>('off');
 
@@ -15,17 +15,17 @@ export function usePush(siteKey: string | undefined): {
   const { client } = useAtomValue(queryContextAtom);
 
   useEffect(() => {
-    let left = false;
-    const show = (state: PushState) => left || setPush(state);
-    const look = async () => {
-      const current = await currentSubscription();
+    let isUnmounted = false;
+    const show = (state: PushState) => isUnmounted || setPush(state);
+    const readState = async () => {
+      const current = await getCurrentSubscription();
       // The server deletes a subscription with its session; the next login here registers it again.
       if (current) await client('subscribePush', { body: current });
       show(await readPushState());
     };
-    look().catch(() => show('failed'));
+    readState().catch(() => show('failed'));
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [client, setPush]);
 

@@ -1,6 +1,6 @@
 import { type BodyType, JSON_API_TYPE } from '@mashrabiya/contract';
 
-export interface Sent {
+export interface RequestContent {
   body?: unknown;
   files?: Record<string, Blob | readonly Blob[] | undefined>;
 }
@@ -8,7 +8,7 @@ export interface Sent {
 type Entry = [name: string, value: string | Blob];
 
 /** Lists are sent as `name[]`; undefined fields are omitted. */
-function entriesOf(fields: object): Entry[] {
+function toEntries(fields: object): Entry[] {
   return Object.entries(fields).flatMap(([name, value]): Entry[] => {
     if (value === undefined || value === null) return [];
     if (Array.isArray(value))
@@ -18,17 +18,20 @@ function entriesOf(fields: object): Entry[] {
 }
 
 /** Encoded body. For multipart the browser sets the content type itself, with the boundary. */
-export function bodyOf(bodyType: BodyType = 'json', { body, files }: Sent): { body?: BodyInit; type?: string } {
+export function encodeBody(
+  bodyType: BodyType = 'json',
+  { body, files }: RequestContent,
+): { body?: BodyInit; type?: string } {
   if (body === undefined && files === undefined) return {};
   const fields = { ...(body as object | undefined), ...files };
   switch (bodyType) {
     case 'raw':
       return { body: body as BodyInit };
     case 'form':
-      return { body: new URLSearchParams(entriesOf(fields).map(([name, value]) => [name, String(value)])) };
+      return { body: new URLSearchParams(toEntries(fields).map(([name, value]) => [name, String(value)])) };
     case 'multipart': {
       const form = new FormData();
-      for (const [name, value] of entriesOf(fields)) form.append(name, value);
+      for (const [name, value] of toEntries(fields)) form.append(name, value);
       return { body: form };
     }
     default:

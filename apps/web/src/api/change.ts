@@ -5,16 +5,16 @@ import type { PagedCall } from './pages.ts';
 export interface Change {
   call: CallName;
   /** Returns the previous answers. Personal ones change only for `user`: a late response may follow a new login. */
-  apply: (queryClient: QueryClient, user?: string) => readonly Replaced[];
+  apply: (queryClient: QueryClient, user?: string) => readonly ReplacedAnswer[];
 }
 
-export interface Replaced {
+export interface ReplacedAnswer {
   key: QueryKey;
-  former: unknown;
-  now: unknown;
+  previous: unknown;
+  current: unknown;
 }
 
-const isWhole =
+const createQueryPredicate =
   (wantedPages: 'pages' | undefined, user: string | undefined) =>
   ({ queryKey }: { queryKey: QueryKey }) => {
     const [, scope] = queryKey as readonly [unknown, { pages?: true; part?: string; user?: string }?];
@@ -22,27 +22,29 @@ const isWhole =
     return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === wantedPages;
   };
 
-function changeAll<T>(call: CallName, wantedPages: 'pages' | undefined, update: (data: T) => T): Change {
+function buildChange<T>(call: CallName, wantedPages: 'pages' | undefined, update: (data: T) => T): Change {
   return {
     call,
     apply: (queryClient, user) =>
       queryClient
-        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(wantedPages, user) })
-        .flatMap(([key, former]) =>
-          former === undefined ? [] : [{ key, former, now: queryClient.setQueryData<T>(key, update(former)) }],
+        .getQueriesData<T>({ queryKey: [call], predicate: createQueryPredicate(wantedPages, user) })
+        .flatMap(([key, previous]) =>
+          previous === undefined
+            ? []
+            : [{ key, previous, current: queryClient.setQueryData<T>(key, update(previous)) }],
         ),
   };
 }
 
 export const change = <N extends CallName>(call: N, update: (answer: CallAnswer<N>) => CallAnswer<N>): Change =>
-  changeAll(call, undefined, update);
+  buildChange(call, undefined, update);
 
 export const changePages = <N extends PagedCall>(call: N, update: (page: CallAnswer<N>) => CallAnswer<N>): Change =>
-  changeAll<InfiniteData<CallAnswer<N>>>(call, 'pages', (data) => ({ ...data, pages: data.pages.map(update) }));
+  buildChange<InfiniteData<CallAnswer<N>>>(call, 'pages', (data) => ({ ...data, pages: data.pages.map(update) }));
 
 /** Restores the previous answers; refetches those that another change has touched since. */
-export function undo(queryClient: QueryClient, replaced: readonly Replaced[]): void {
-  for (const { key, former, now } of [...replaced].reverse()) {
+export function undo(queryClient: QueryClient, replaced: readonly ReplacedAnswer[]): void {
+  for (const { key, previous: former, current: now } of [...replaced].reverse()) {
     if (queryClient.getQueryData(key) === now) queryClient.setQueryData(key, former);
     else void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }

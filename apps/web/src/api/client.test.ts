@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiError, isNotFound } from './error.ts';
 
-const answering = (status: number, body: unknown) =>
+const mockAnswer = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
-const clientWith = (fetch: typeof globalThis.fetch, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
+const createTestClient = (fetch: typeof globalThis.fetch, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
   createClient({ fetch, language: () => 'ar', token: () => null, ...more });
 
 test('a call uses the path of the contract and the current language', async () => {
-  const fetch = answering(200, { allData: [] });
+  const fetch = mockAnswer(200, { allData: [] });
   let language: 'ar' | 'en' = 'ar';
-  const client = clientWith(fetch, { language: () => language, token: () => 'secret' });
+  const client = createTestClient(fetch, { language: () => language, token: () => 'secret' });
   language = 'en';
   await client('listForSale', { query: { bedrooms: [2, 3], type: 'housing', page: 2, city: undefined } });
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -25,8 +25,8 @@ test('a call uses the path of the contract and the current language', async () =
 });
 
 test('path parameters are escaped and bodies are JSON:API', async () => {
-  const fetch = answering(200, {});
-  const client = clientWith(fetch, { baseUrl: 'https://api.example' });
+  const fetch = mockAnswer(200, {});
+  const client = createTestClient(fetch, { baseUrl: 'https://api.example' });
   await client('getProperty', { params: { id: 'a/b' } });
   await client('search', { query: {}, body: { query: 'شقة' } });
   expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/properties/a%2Fb');
@@ -38,8 +38,8 @@ test('path parameters are escaped and bodies are JSON:API', async () => {
 });
 
 test('the browser sets the content type of a form, with its boundary', async () => {
-  const fetch = answering(200, {});
-  await clientWith(fetch, { token: () => 'secret' })('updateProfile', { body: { name: 'Nadia', phone: '' } });
+  const fetch = mockAnswer(200, {});
+  await createTestClient(fetch, { token: () => 'secret' })('updateProfile', { body: { name: 'Nadia', phone: '' } });
   const { body, headers } = fetch.mock.calls[0]?.[1] ?? {};
   expect(body instanceof FormData && [...body]).toEqual([
     ['name', 'Nadia'],
@@ -51,25 +51,25 @@ test('the browser sets the content type of a form, with its boundary', async () 
 test('a refusal is one typed error with code, status, message and all refused fields', async () => {
   const problem = { status: '422', code: 'invalid_page', title: 'رقم الصفحة', source: { parameter: 'page' } };
   const other = { status: '422', code: 'invalid_sort', title: 'الترتيب', source: { parameter: 'sort_date' } };
-  const client = clientWith(answering(422, { errors: [problem, other] }));
+  const client = createTestClient(mockAnswer(422, { errors: [problem, other] }));
   const error = await client('listForRent', { query: {} }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ code: 'invalid_page', status: 422, message: 'رقم الصفحة', problems: [problem, other] });
 });
 
 test('an invalid answer and no answer have errors of their own', async () => {
-  const broken = clientWith(async () => new Response('<html>', { status: 502 }));
-  await expect(broken('getCategories', {})).rejects.toMatchObject({ code: 'unexpected', status: 502 });
-  const cut = clientWith(async () => {
+  const clientWithBrokenAnswer = createTestClient(async () => new Response('<html>', { status: 502 }));
+  await expect(clientWithBrokenAnswer('getCategories', {})).rejects.toMatchObject({ code: 'unexpected', status: 502 });
+  const clientWithCutConnection = createTestClient(async () => {
     throw new TypeError('Failed to fetch');
   });
-  await expect(cut('getCategories', {})).rejects.toMatchObject({ code: 'network', status: 0 });
+  await expect(clientWithCutConnection('getCategories', {})).rejects.toMatchObject({ code: 'network', status: 0 });
 });
 
 test('an aborted call rejects with the reason of the abort', async () => {
   const reason = new DOMException('superseded', 'AbortError');
   const signal = AbortSignal.abort(reason);
-  const client = clientWith(async (_url, init) => {
+  const client = createTestClient(async (_url, init) => {
     init?.signal?.throwIfAborted();
     return new Response('{}');
   });
@@ -78,15 +78,15 @@ test('an aborted call rejects with the reason of the abort', async () => {
 
 test('a 401 reports that the stored session has ended', async () => {
   const onUnauthorized = vi.fn();
-  const client = clientWith(answering(401, { errors: [] }), { onUnauthorized, token: () => 'ended' });
+  const client = createTestClient(mockAnswer(401, { errors: [] }), { onUnauthorized, token: () => 'ended' });
   await expect(client('getProfile', {})).rejects.toBeInstanceOf(ApiError);
   expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('ended');
 });
 
 test('a wrong password does not end the stored session, and is sent without it', async () => {
   const onUnauthorized = vi.fn();
-  const fetch = answering(401, { errors: [] });
-  const client = clientWith(fetch, { onUnauthorized, token: () => 'secret' });
+  const fetch = mockAnswer(401, { errors: [] });
+  const client = createTestClient(fetch, { onUnauthorized, token: () => 'secret' });
   const body = { email: 'nadia@example.com', password: 'mashrabiya' };
   await expect(client('login', { body })).rejects.toMatchObject({ status: 401 });
   expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization');

@@ -9,7 +9,7 @@ import {
   JSON_API_TYPE,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { bodyOf, type Sent } from './body.ts';
+import { encodeBody, type RequestContent } from './body.ts';
 import { ApiError } from './error.ts';
 
 export interface ClientOptions {
@@ -29,21 +29,23 @@ export interface CallIdentity {
   language?: Language;
 }
 
-interface Parts extends Sent {
+interface RequestParts extends RequestContent {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
 }
 
 const toText = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-function urlOf(baseUrl: string, path: string, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, toText(value)]));
-  return `${baseUrl}${filled}${given.length ? `?${search}` : ''}`;
+function buildUrl(baseUrl: string, path: string, { params = {}, query = {} }: RequestParts): string {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const definedEntries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const search = new URLSearchParams(definedEntries.map(([name, value]) => [name, toText(value)]));
+  return `${baseUrl}${filledPath}${definedEntries.length ? `?${search}` : ''}`;
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+async function readError(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => null)) as Partial<ErrorAnswer> | null;
   const problems = answer?.errors ?? [];
   const [first] = problems;
@@ -64,15 +66,15 @@ export function createClient(options: ClientOptions) {
     { as = 'user', language = options.language() }: CallIdentity = {},
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
-    const parts: Parts = input;
+    const parts: RequestParts = input;
     const token = endpoint.access === 'public' || as === 'visitor' ? null : options.token();
     const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': language };
     if (token) headers.Authorization = `Bearer ${token}`;
-    const { body, type } = bodyOf(endpoint.bodyType, parts);
+    const { body, type } = encodeBody(endpoint.bodyType, parts);
     if (type) headers['Content-Type'] = type;
     let response: Response;
     try {
-      response = await options.fetch(urlOf(baseUrl, endpoint.path, parts), {
+      response = await options.fetch(buildUrl(baseUrl, endpoint.path, parts), {
         method: endpoint.method,
         headers,
         ...(body === undefined ? {} : { body }),
@@ -83,7 +85,7 @@ export function createClient(options: ClientOptions) {
       throw new ApiError('network', 0, 'network');
     }
     if (response.status === 401 && token) options.onUnauthorized?.(token);
-    if (!response.ok) throw await errorOf(response);
+    if (!response.ok) throw await readError(response);
     return (endpoint.answers === 'file' ? response.blob() : response.json()) as Promise<CallAnswer<N>>;
   };
 }

@@ -19,11 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-const MISSING: readonly unknown[] = ['not_found', 'invalid_id'] satisfies FailureCode[];
+const NOT_FOUND_CODES: readonly unknown[] = ['not_found', 'invalid_id'] satisfies FailureCode[];
 
-export const isNotFound = (error: unknown): boolean => MISSING.includes(codeOf(error));
+export const isNotFound = (error: unknown): boolean => NOT_FOUND_CODES.includes(getErrorCode(error));
 
-export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'gone';
+export const isUnavailable = (error: unknown): boolean => getErrorCode(error) === 'gone';

@@ -34,7 +34,7 @@ interface KeyContext {
   user: string;
 }
 
-export function apiKey<N extends CallName>(
+export function buildApiKey<N extends CallName>(
   { language, user }: KeyContext,
   call: N,
   input: CallInput<N> | undefined,
@@ -43,16 +43,16 @@ export function apiKey<N extends CallName>(
   return [call, { language, ...(isPersonal(call) && user ? { user } : {}), ...partial }, input ?? null];
 }
 
-const scopeOf = (key: readonly unknown[]): Partial<Scope> =>
+const getScope = (key: readonly unknown[]): Partial<Scope> =>
   typeof key[1] === 'object' && key[1] !== null ? key[1] : {};
 
 /** True for the key of a personal answer, which logout removes. */
-export const isOwnKey = (key: readonly unknown[]): boolean => scopeOf(key).user !== undefined;
+export const isOwnKey = (key: readonly unknown[]): boolean => getScope(key).user !== undefined;
 
-export const languageOfKey = (key: readonly unknown[]): Language | undefined => scopeOf(key).language;
+export const getKeyLanguage = (key: readonly unknown[]): Language | undefined => getScope(key).language;
 
-export const keyIn = (language: Language, key: readonly unknown[]): readonly unknown[] => [
+export const withLanguage = (language: Language, key: readonly unknown[]): readonly unknown[] => [
   key[0],
-  { ...scopeOf(key), language },
+  { ...getScope(key), language },
   ...key.slice(2),
 ];

@@ -1,6 +1,6 @@
 import type { Action, CallInput, Filters, PropertyPage, SearchPage, SortOption } from '@mashrabiya/contract';
 import { apiPages } from './pages.ts';
-import { apiQuery, type Part, part, type QueryContext } from './query.ts';
+import { apiQuery, definePart, type Part, type QueryContext } from './query.ts';
 
 export interface ListSource {
   action?: Action | undefined;
@@ -16,7 +16,7 @@ export interface ListSource {
 export type CountedSource = Omit<ListSource, 'page' | 'prefer' | 'sort'>;
 
 /** Sort option in the API's fields. */
-export const sortFields = (sort: SortOption | undefined) => {
+export const toSortFields = (sort: SortOption | undefined) => {
   if (!sort) return {};
   const [field, direction] = sort.split('_') as ['date' | 'price', 'asc' | 'desc'];
   return field === 'date' ? { sort_date: direction } : { sort_price: direction };
@@ -25,32 +25,32 @@ export const sortFields = (sort: SortOption | undefined) => {
 type ListCall = 'listForSale' | 'listForRent' | 'search';
 export type ListPage = PropertyPage & Partial<Pick<SearchPage, 'corrected' | 'unused'>>;
 
-export function listQuestion(source: Omit<ListSource, 'page'>): { call: ListCall; input: CallInput<ListCall> } {
+export function buildListRequest(source: Omit<ListSource, 'page'>): { call: ListCall; input: CallInput<ListCall> } {
   const { action, query, prefer, filters, sort } = source;
   if (query === undefined && action) {
     return {
       call: action === 'forsell' ? 'listForSale' : 'listForRent',
-      input: { query: { ...filters, ...sortFields(sort) } },
+      input: { query: { ...filters, ...toSortFields(sort) } },
     };
   }
   const data = action ? { ...filters, action } : filters;
-  const input: CallInput<'search'> = { query: {}, body: { query: query ?? '', prefer, data, ...sortFields(sort) } };
+  const input: CallInput<'search'> = { query: {}, body: { query: query ?? '', prefer, data, ...toSortFields(sort) } };
   return { call: 'search', input };
 }
 
-export function listPages(context: QueryContext, source: ListSource) {
-  const { call, input } = listQuestion(source);
+export function buildListQuery(context: QueryContext, source: ListSource) {
+  const { call, input } = buildListRequest(source);
   return apiPages(context, call, input, source.page);
 }
 
-export const totalOf = (call: ListCall): Part<ListCall, number> =>
-  part(call, 'total', ({ total_properties }) => total_properties);
+export const getTotalPart = (call: ListCall): Part<ListCall, number> =>
+  definePart(call, 'total', ({ total_properties }) => total_properties);
 
-export function listTotal(context: QueryContext, source: CountedSource) {
-  const { call, input } = listQuestion(source);
-  return apiQuery(context, totalOf(call), input);
+export function buildTotalQuery(context: QueryContext, source: CountedSource) {
+  const { call, input } = buildListRequest(source);
+  return apiQuery(context, getTotalPart(call), input);
 }
 
-export const facetsInput = ({ filters, action, query }: CountedSource): CallInput<'getFacets' | 'getNearest'> => ({
+export const buildFacetsInput = ({ filters, action, query }: CountedSource): CallInput<'getFacets' | 'getNearest'> => ({
   query: { ...filters, action, query },
 });

@@ -8,7 +8,7 @@ import { apiQuery } from './query.ts';
 const listing = '0190a000-0000-7000-8000-000000000001';
 const other = '0190a000-0000-7000-8000-000000000002';
 const user = () => 'login-1';
-const favoriteChange = (id: string) => change('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
+const buildFavoriteChange = (id: string) => change('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
 
 /** Cache that holds one user's favorites, and a server whose next response the test resolves. */
 function setUp() {
@@ -16,61 +16,61 @@ function setUp() {
   const fetch = vi.fn(() => promise);
   const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
   const queryClient = new QueryClient();
-  const keyIn = (language: 'ar' | 'en') =>
+  const getFavoritesKey = (language: 'ar' | 'en') =>
     apiQuery({ client, language, user: 'login-1' }, 'getFavoriteIds', {}).queryKey;
-  const loved = (language: 'ar' | 'en' = 'ar') => queryClient.getQueryData(keyIn(language))?.data;
-  for (const language of ['ar', 'en'] as const) queryClient.setQueryData(keyIn(language), { data: [other] });
-  const answer = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }));
-  return { client, queryClient, keyIn, loved, answer };
+  const readFavorites = (language: 'ar' | 'en' = 'ar') => queryClient.getQueryData(getFavoritesKey(language))?.data;
+  for (const language of ['ar', 'en'] as const) queryClient.setQueryData(getFavoritesKey(language), { data: [other] });
+  const respond = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }));
+  return { client, queryClient, keyIn: getFavoritesKey, readFavorites, answer: respond };
 }
 const input = { body: { task_id: listing } };
 
 test('an optimistic change appears at once, in every cached language', async () => {
-  const { client, queryClient, loved, answer } = setUp();
+  const { client, queryClient, readFavorites, answer } = setUp();
   const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
-    optimistic: () => [favoriteChange(listing)],
+    optimistic: () => [buildFavoriteChange(listing)],
   });
-  await vi.waitFor(() => expect(loved()).toEqual([listing, other]));
-  expect(loved('en')).toEqual([listing, other]);
+  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, other]));
+  expect(readFavorites('en')).toEqual([listing, other]);
   answer(200, { code: 200, data: true });
   await expect(done).resolves.toEqual({ code: 200, data: true });
-  expect(loved()).toEqual([listing, other]);
+  expect(readFavorites()).toEqual([listing, other]);
 });
 
 test('a failed call restores the previous value, and rejects with the reason', async () => {
-  const { client, queryClient, loved, answer } = setUp();
+  const { client, queryClient, readFavorites, answer } = setUp();
   const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
-    optimistic: () => [favoriteChange(listing)],
+    optimistic: () => [buildFavoriteChange(listing)],
   });
-  await vi.waitFor(() => expect(loved()).toEqual([listing, other]));
+  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, other]));
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
-  expect(loved()).toEqual([other]);
-  expect(loved('en')).toEqual([other]);
+  expect(readFavorites()).toEqual([other]);
+  expect(readFavorites('en')).toEqual([other]);
 });
 
 test('a value that changed meanwhile is fetched again instead of restored', async () => {
-  const { client, queryClient, keyIn, loved, answer } = setUp();
+  const { client, queryClient, keyIn, readFavorites, answer } = setUp();
   const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
-    optimistic: () => [favoriteChange(listing)],
+    optimistic: () => [buildFavoriteChange(listing)],
   });
-  await vi.waitFor(() => expect(loved()).toEqual([listing, other]));
+  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, other]));
   queryClient.setQueryData(keyIn('ar'), { data: ['third', listing, other] });
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
-  expect(loved()).toEqual(['third', listing, other]);
+  expect(readFavorites()).toEqual(['third', listing, other]);
   expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(true);
 });
 
 test('the answer replaces the optimistic value, and invalidates what it names', async () => {
-  const { client, queryClient, loved, answer, keyIn } = setUp();
+  const { client, queryClient, readFavorites, answer, keyIn } = setUp();
   queryClient.setQueryData(['listSessions', { language: 'ar', user: 'login-1' }, {}], { data: [] });
   answer(200, { code: 200, data: true });
   await mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
-    writes: ({ data }) => (data ? [favoriteChange(listing)] : []),
+    writes: ({ data }) => (data ? [buildFavoriteChange(listing)] : []),
     invalidates: ['listSessions'],
   });
-  expect(loved()).toEqual([listing, other]);
+  expect(readFavorites()).toEqual([listing, other]);
   expect(queryClient.getQueryState(['listSessions', { language: 'ar', user: 'login-1' }, {}])?.isInvalidated).toBe(
     true,
   );
@@ -99,7 +99,7 @@ test('a list that was still loading is fetched again after the change', async ()
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(loads).toHaveLength(1));
   await mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
-    optimistic: () => [favoriteChange(listing)],
+    optimistic: () => [buildFavoriteChange(listing)],
   });
   await vi.waitFor(() => expect(loads).toHaveLength(2));
   for (const [index, load] of loads.entries()) load(Response.json({ code: 200, data: data[index] }));
@@ -108,19 +108,19 @@ test('a list that was still loading is fetched again after the change', async ()
 });
 
 test('a late answer does not reach the next user', async () => {
-  const { client, queryClient, loved, answer } = setUp();
+  const { client, queryClient, readFavorites, answer } = setUp();
   let now = 'login-1';
   const others = apiQuery({ client, language: 'ar', user: 'login-2' }, 'getFavoriteIds', {}).queryKey;
   const done = mutateApi(
     { client, queryClient, user: () => now },
     'toggleFavorite',
     { body: { task_id: listing } },
-    { writes: () => [favoriteChange(listing)] },
+    { writes: () => [buildFavoriteChange(listing)] },
   );
   now = 'login-2';
   queryClient.setQueryData(others, { data: [] });
   answer(200, { code: 200, data: true });
   await done;
   expect(queryClient.getQueryData(others)).toEqual({ data: [] });
-  expect(loved()).toEqual([listing, other]);
+  expect(readFavorites()).toEqual([listing, other]);
 });

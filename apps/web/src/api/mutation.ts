@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import type { MutationOptions, Query, QueryClient } from '@tanstack/react-query';
-import { type Change, type Replaced, undo } from './change.ts';
+import { type Change, type ReplacedAnswer, undo } from './change.ts';
 import type { Client } from './client.ts';
 import type { ApiError } from './error.ts';
 import { invalidateCalls } from './invalidateCalls.ts';
@@ -24,7 +24,7 @@ interface Context {
 /** Mutation context while the call is in flight. */
 interface PendingCall {
   user: string;
-  replaced: readonly Replaced[];
+  replaced: readonly ReplacedAnswer[];
 }
 
 const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'idle';

@@ -1,15 +1,15 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import { type InfiniteData, infiniteQueryOptions, skipToken } from '@tanstack/react-query';
-import { apiKey, needsUser } from './keys.ts';
-import { callIdentity, type QueryContext } from './query.ts';
+import { buildApiKey, needsUser } from './keys.ts';
+import { getCallIdentity, type QueryContext } from './query.ts';
 
-interface Place {
+interface Pagination {
   current_page: number;
   last_page: number;
 }
 /** Pagination fields: next to the items, or under `data` (specification, section 3). */
-type Paged = Place | { data: Place };
-const placeOf = (answer: Paged): Place => ('data' in answer ? answer.data : answer);
+type Paged = Pagination | { data: Pagination };
+const getPagination = (answer: Paged): Pagination => ('data' in answer ? answer.data : answer);
 
 /** Calls that return a page. */
 export type PagedCall = { [N in CallName]: CallAnswer<N> extends Paged ? N : never }[CallName];
@@ -31,20 +31,20 @@ export function apiPages<N extends PagedCall>(
 ) {
   const { client, user } = context;
   const isEnabled = input !== undefined && !(needsUser(call) && user === '');
-  const queryKey = apiKey(context, call, input && withPage(input, first), { pages: true });
+  const queryKey = buildApiKey(context, call, input && withPage(input, first), { pages: true });
   return infiniteQueryOptions<CallAnswer<N>, Error, InfiniteData<CallAnswer<N>, number>, typeof queryKey, number>({
     queryKey,
     queryFn: isEnabled
-      ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, callIdentity(context, call))
+      ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, getCallIdentity(context, call))
       : skipToken,
     refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
     initialPageParam: first,
     getNextPageParam: (answer) => {
-      const { current_page, last_page } = placeOf(answer);
+      const { current_page, last_page } = getPagination(answer);
       return current_page < last_page ? current_page + 1 : undefined;
     },
     getPreviousPageParam: (answer) => {
-      const { current_page } = placeOf(answer);
+      const { current_page } = getPagination(answer);
       return current_page > 1 ? current_page - 1 : undefined;
     },
   });

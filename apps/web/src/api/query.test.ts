@@ -2,21 +2,21 @@ import type { CallName } from '@mashrabiya/contract';
 import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
-import { isOwnKey, keyIn, languageOfKey } from './keys.ts';
+import { getKeyLanguage, isOwnKey, withLanguage } from './keys.ts';
 import { apiPages } from './pages.ts';
 import { prefetch } from './prefetch.ts';
-import { apiQuery, part, type QueryContext } from './query.ts';
+import { apiQuery, definePart, type QueryContext } from './query.ts';
 
-const answering = (body: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body)));
+const mockAnswer = (body: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body)));
 
-function contextOf(user: string, fetch = answering({ data: [] })): QueryContext {
+function createContext(user: string, fetch = mockAnswer({ data: [] })): QueryContext {
   return { client: createClient({ fetch, language: () => 'ar', token: () => 'secret' }), language: 'ar', user };
 }
-const headersOf = (fetch: ReturnType<typeof answering>) => fetch.mock.calls.map(([, init]) => init?.headers);
+const getSentHeaders = (fetch: ReturnType<typeof mockAnswer>) => fetch.mock.calls.map(([, init]) => init?.headers);
 
 test('a query key contains call, language and input', () => {
   const query = { cityId: '7' };
-  expect(apiQuery(contextOf(''), 'getArea', { params: query, query: {} }).queryKey).toEqual([
+  expect(apiQuery(createContext(''), 'getArea', { params: query, query: {} }).queryKey).toEqual([
     'getArea',
     { language: 'ar' },
     { params: query, query: {} },
@@ -24,45 +24,45 @@ test('a query key contains call, language and input', () => {
 });
 
 test('a user’s own answers have the user in the key, public answers do not', () => {
-  const ofUser = (call: CallName) => isOwnKey(apiQuery(contextOf('login-1'), call, {} as never).queryKey);
-  expect(ofUser('getProfile')).toBe(true);
-  expect(ofUser('getFavoriteIds')).toBe(true);
-  expect(ofUser('getCategories')).toBe(false);
+  const userContext = (call: CallName) => isOwnKey(apiQuery(createContext('login-1'), call, {} as never).queryKey);
+  expect(userContext('getProfile')).toBe(true);
+  expect(userContext('getFavoriteIds')).toBe(true);
+  expect(userContext('getCategories')).toBe(false);
   // Favorites are loaded separately: one answer serves all users.
-  expect(ofUser('getProperty')).toBe(false);
-  expect(ofUser('search')).toBe(false);
-  const [one, other] = ['login-1', 'login-2'].map((user) => apiQuery(contextOf(user), 'getProfile', {}).queryKey);
+  expect(userContext('getProperty')).toBe(false);
+  expect(userContext('search')).toBe(false);
+  const [one, other] = ['login-1', 'login-2'].map((user) => apiQuery(createContext(user), 'getProfile', {}).queryKey);
   expect(one).not.toEqual(other);
 });
 
 test('an answer is in the language of its key, even if the page’s language has changed', async () => {
-  const fetch = answering({ data: [], current_page: 1, last_page: 1 });
-  const english: QueryContext = { ...contextOf('', fetch), language: 'en' };
+  const fetch = mockAnswer({ data: [], current_page: 1, last_page: 1 });
+  const english: QueryContext = { ...createContext('', fetch), language: 'en' };
   const queryClient = new QueryClient();
   await prefetch({ queryClient }, apiQuery(english, 'getFinancial', {}));
   await queryClient.prefetchInfiniteQuery(apiPages(english, 'listForSale', { query: {} }));
-  expect(headersOf(fetch)).toHaveLength(2);
-  for (const headers of headersOf(fetch)) expect(headers).toHaveProperty('Accept-Language', 'en');
+  expect(getSentHeaders(fetch)).toHaveLength(2);
+  for (const headers of getSentHeaders(fetch)) expect(headers).toHaveProperty('Accept-Language', 'en');
 });
 
 test('a public key is fetched without the session', async () => {
-  const fetch = answering({ data: {}, similar_properties: [] });
+  const fetch = mockAnswer({ data: {}, similar_properties: [] });
   const queryClient = new QueryClient();
-  await prefetch({ queryClient }, apiQuery(contextOf('login-1', fetch), 'getProperty', { params: { id: '1' } }));
-  await queryClient.prefetchInfiniteQuery(apiPages(contextOf('login-1', fetch), 'listForSale', { query: {} }));
-  expect(headersOf(fetch)).toHaveLength(2);
-  for (const headers of headersOf(fetch)) expect(headers).not.toHaveProperty('Authorization');
+  await prefetch({ queryClient }, apiQuery(createContext('login-1', fetch), 'getProperty', { params: { id: '1' } }));
+  await queryClient.prefetchInfiniteQuery(apiPages(createContext('login-1', fetch), 'listForSale', { query: {} }));
+  expect(getSentHeaders(fetch)).toHaveLength(2);
+  for (const headers of getSentHeaders(fetch)) expect(headers).not.toHaveProperty('Authorization');
 });
 
 test('a user’s key is fetched with the session', async () => {
-  const fetch = answering({ data: [] });
-  await prefetch({ queryClient: new QueryClient() }, apiQuery(contextOf('login-1', fetch), 'getFavoriteIds', {}));
-  expect(headersOf(fetch)).toEqual([expect.objectContaining({ Authorization: 'Bearer secret' })]);
+  const fetch = mockAnswer({ data: [] });
+  await prefetch({ queryClient: new QueryClient() }, apiQuery(createContext('login-1', fetch), 'getFavoriteIds', {}));
+  expect(getSentHeaders(fetch)).toEqual([expect.objectContaining({ Authorization: 'Bearer secret' })]);
 });
 
 test('a private call sends no request for a visitor, nor does one without input', async () => {
-  const fetch = answering({ data: [] });
-  const visitor = contextOf('', fetch);
+  const fetch = mockAnswer({ data: [] });
+  const visitor = createContext('', fetch);
   for (const query of [apiQuery(visitor, 'getProfile', {}), apiQuery(visitor, 'interpret', undefined)]) {
     expect(query.queryFn).toBe(skipToken);
   }
@@ -71,8 +71,8 @@ test('a private call sends no request for a visitor, nor does one without input'
 });
 
 test('a part of an answer is cached beside the whole', async () => {
-  const context = contextOf('', answering({ data: [1, 2, 3] }));
-  const count = part('getCategories', 'count', ({ data }) => data.length);
+  const context = createContext('', mockAnswer({ data: [1, 2, 3] }));
+  const count = definePart('getCategories', 'count', ({ data }) => data.length);
   const queryClient = new QueryClient();
   await Promise.all([
     prefetch({ queryClient }, apiQuery(context, count, {})),
@@ -83,8 +83,8 @@ test('a part of an answer is cached beside the whole', async () => {
 });
 
 test('the pages of a list start at the requested page, and end with the last', async () => {
-  const fetch = answering({ allData: [], current_page: 3, last_page: 4 });
-  const pages = apiPages(contextOf('', fetch), 'listForSale', { query: { type: 'land' } }, 3);
+  const fetch = mockAnswer({ allData: [], current_page: 3, last_page: 4 });
+  const pages = apiPages(createContext('', fetch), 'listForSale', { query: { type: 'land' } }, 3);
   await new QueryClient().prefetchInfiniteQuery(pages);
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/forsell?type=land&page=3');
   const at = (current_page: number) => ({ current_page, last_page: 4 }) as never;
@@ -97,9 +97,9 @@ test.each([
   [5, 5],
   [6, 0],
 ])('a stale list of %i pages sends %i requests when shown again', async (pages, requests) => {
-  const fetch = answering({ allData: [], current_page: 1, last_page: 99 });
+  const fetch = mockAnswer({ allData: [], current_page: 1, last_page: 99 });
   const queryClient = new QueryClient();
-  const list = apiPages(contextOf('', fetch), 'listForSale', { query: {} });
+  const list = apiPages(createContext('', fetch), 'listForSale', { query: {} });
   await queryClient.prefetchInfiniteQuery({ ...list, pages, getNextPageParam: () => 1 });
   fetch.mockClear();
   const leave = new InfiniteQueryObserver(queryClient, { ...list, staleTime: 0 }).subscribe(() => undefined);
@@ -109,30 +109,30 @@ test.each([
 });
 
 test('the page of a call with a body is in the body', async () => {
-  const fetch = answering({ allData: [], current_page: 2, last_page: 4 });
+  const fetch = mockAnswer({ allData: [], current_page: 2, last_page: 4 });
   const input = { query: {}, body: { query: 'villa' } };
-  await new QueryClient().prefetchInfiniteQuery(apiPages(contextOf('', fetch), 'search', input, 2));
+  await new QueryClient().prefetchInfiniteQuery(apiPages(createContext('', fetch), 'search', input, 2));
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"query":"villa","page":2}');
 });
 
 test('a change of language maps a key to the same query', () => {
-  const { queryKey } = apiQuery(contextOf('login-1'), 'getProfile', {});
-  expect(keyIn('en', queryKey)).toEqual(
-    apiQuery({ ...contextOf('login-1'), language: 'en' }, 'getProfile', {}).queryKey,
+  const { queryKey } = apiQuery(createContext('login-1'), 'getProfile', {});
+  expect(withLanguage('en', queryKey)).toEqual(
+    apiQuery({ ...createContext('login-1'), language: 'en' }, 'getProfile', {}).queryKey,
   );
-  expect(languageOfKey(queryKey)).toBe('ar');
+  expect(getKeyLanguage(queryKey)).toBe('ar');
 });
 
 test('a failed prefetch reports its reason', async () => {
-  const fails = contextOf('', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('cut')));
+  const fails = createContext('', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('cut')));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   expect(await prefetch({ queryClient }, apiQuery(fails, 'getCategories', {}))).toMatchObject({ code: 'network' });
 });
 
 test('a link from a mail is followed once, also after a re-render', async () => {
-  const fetch = answering({ data: { email: 'nadia@example.com' } });
+  const fetch = mockAnswer({ data: { email: 'nadia@example.com' } });
   const queryClient = new QueryClient();
-  const query = apiQuery(contextOf('', fetch), 'verifyEmail', { body: { token: 'a'.repeat(43) } });
+  const query = apiQuery(createContext('', fetch), 'verifyEmail', { body: { token: 'a'.repeat(43) } });
   const watch = () => new QueryObserver(queryClient, query).subscribe(() => undefined);
   watch()();
   watch();

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { CallIdentity, Client } from './client.ts';
-import { apiKey, isPersonal, needsUser } from './keys.ts';
+import { buildApiKey, isPersonal, needsUser } from './keys.ts';
 
 /** Context of every query: language and session become part of its key. */
 export interface QueryContext {
@@ -14,12 +14,12 @@ export interface QueryContext {
 export interface Part<N extends CallName, T> {
   call: N;
   name?: string;
-  of: (answer: CallAnswer<N>) => T;
+  select: (answer: CallAnswer<N>) => T;
 }
-export const part = <N extends CallName, T>(call: N, name: string, of: Part<N, T>['of']): Part<N, T> => ({
+export const definePart = <N extends CallName, T>(call: N, name: string, select: Part<N, T>['select']): Part<N, T> => ({
   call,
   name,
-  of,
+  select,
 });
 
 const DAY_MS = 24 * 3600_000;
@@ -46,8 +46,8 @@ const POLICIES: Partial<Record<CallName, Policy>> = {
   verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, detached: true },
 };
 
-export const asPart = <N extends CallName>(asked: N | Part<N, unknown>): Part<N, unknown> =>
-  typeof asked === 'string' ? { call: asked, of: (answer) => answer } : asked;
+export const toPart = <N extends CallName>(callOrPart: N | Part<N, unknown>): Part<N, unknown> =>
+  typeof callOrPart === 'string' ? { call: callOrPart, select: (answer) => answer } : callOrPart;
 
 /** Disabled without an input, and for visitors if the call needs a login; impersonal calls carry no token. */
 export function apiQuery<N extends CallName>(
@@ -62,35 +62,35 @@ export function apiQuery<N extends CallName, T>(
 ): PartQuery<N, T>;
 export function apiQuery<N extends CallName>(
   context: QueryContext,
-  asked: N | Part<N, unknown>,
+  callOrPart: N | Part<N, unknown>,
   input: CallInput<N> | undefined,
 ): PartQuery<N, unknown> {
-  return partQuery(context, asPart(asked), input);
+  return buildPartQuery(context, toPart(callOrPart), input);
 }
 
 /** Login and language of a call, fixed here: a retry may run after the page's language changed. */
-export const callIdentity = ({ language, user }: QueryContext, call: CallName): CallIdentity => ({
+export const getCallIdentity = ({ language, user }: QueryContext, call: CallName): CallIdentity => ({
   language,
   as: isPersonal(call) && user ? 'user' : 'visitor',
 });
 
-type PartQuery<N extends CallName, T> = ReturnType<typeof partQuery<N, T>>;
+type PartQuery<N extends CallName, T> = ReturnType<typeof buildPartQuery<N, T>>;
 
-function partQuery<N extends CallName, T>(
+function buildPartQuery<N extends CallName, T>(
   context: QueryContext,
-  { call, name, of }: Part<N, T>,
+  { call, name, select: of }: Part<N, T>,
   input: CallInput<N> | undefined,
 ) {
   const { client, user } = context;
   const { detached, ...policy } = POLICIES[call] ?? {};
   const isEnabled = input !== undefined && !(needsUser(call) && user === '');
   return queryOptions({
-    queryKey: apiKey(context, call, input, name === undefined ? {} : { part: name }),
+    queryKey: buildApiKey(context, call, input, name === undefined ? {} : { part: name }),
     queryFn: isEnabled
       ? async (query): Promise<T> => {
           // TanStack aborts a query that has read its signal.
           const signal = detached ? undefined : query.signal;
-          return of(await client(call, input, signal, callIdentity(context, call)));
+          return of(await client(call, input, signal, getCallIdentity(context, call)));
         }
       : skipToken,
     ...policy,

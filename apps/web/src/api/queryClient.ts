@@ -3,7 +3,7 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './error.ts';
 
 /** Client errors (4xx) are not retried. */
-const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+const isClientError = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** True when the device reports that it has no network. */
 const isOffline = () => navigator.onLine === false;
@@ -14,7 +14,7 @@ export const createQueryClient = (isServer: boolean): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: CACHE_FRESH_MS,
-        retry: isServer ? false : (count, error) => !isFinal(error) && !isOffline() && count < FETCH_RETRIES,
+        retry: isServer ? false : (count, error) => !isClientError(error) && !isOffline() && count < FETCH_RETRIES,
         refetchOnWindowFocus: false,
         // An error of the server render stays; a button or a later visit retries.
         retryOnMount: false,
@@ -22,7 +22,8 @@ export const createQueryClient = (isServer: boolean): QueryClient =>
     },
   });
 
-const hasFailed = ({ state }: Query) => state.status === 'error' && state.data === undefined && !isFinal(state.error);
+const hasFailed = ({ state }: Query) =>
+  state.status === 'error' && state.data === undefined && !isClientError(state.error);
 
 /** Refetches failed queries once the network is back; hidden ones when they are next shown. */
 export function refetchFailed(queryClient: QueryClient): void {

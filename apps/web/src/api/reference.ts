@@ -8,11 +8,11 @@ import { useApiQuery } from './useApiQuery.ts';
  * them (a panel that opens, a focused field) or hydrated when the server needed them. The site's settings are short and
  * on every page.
  */
-export const wantsReferenceAtom = atom(false);
+export const referenceNeededAtom = atom(false);
 
-const isWanted = (get: Getter) => get(wantsReferenceAtom);
-const categoriesQueryAtom = apiQueryAtom('getCategories', {}, isWanted);
-const governoratesQueryAtom = apiQueryAtom('getGovernorates', {}, isWanted);
+const isNeeded = (get: Getter) => get(referenceNeededAtom);
+const categoriesQueryAtom = apiQueryAtom('getCategories', {}, isNeeded);
+const governoratesQueryAtom = apiQueryAtom('getGovernorates', {}, isNeeded);
 const configurationsQueryAtom = apiQueryAtom('getConfigurations', {});
 
 export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data?.data ?? []);
@@ -29,7 +29,7 @@ export const retryReferenceAtom = atom((get): (() => void) | null => {
   };
 });
 
-const NONE: readonly Feature[] = [];
+const NO_FEATURES: readonly Feature[] = [];
 
 /** Features of a type; empty until loaded, and without a type. */
 export function useFeatures(type: PropertyType | undefined): readonly Feature[] {
@@ -38,5 +38,5 @@ export function useFeatures(type: PropertyType | undefined): readonly Feature[] 
     'getMainFeatures',
     category === undefined ? undefined : { params: { categoryId: String(category) } },
   );
-  return features.data?.data ?? NONE;
+  return features.data?.data ?? NO_FEATURES;
 }

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { queryContextAtom } from './context.ts';
 import { ApiError } from './error.ts';
-import { toastWords } from './failure.ts';
+import { getToastMessage } from './failure.ts';
 import { apiMutation, type Effects } from './mutation.ts';
 
 interface MutationOptions<N extends CallName> extends Effects<N> {
   toast?: {
     done?: string | ((answer: CallAnswer<N>) => string);
-    /** Toast after a failure, in place of the default by `toastWords`. */
+    /** Toast after a failure, in place of the default by `getToastMessage`. */
     failed?: string;
     about?: Toast['about'];
   };
@@ -72,7 +72,7 @@ export function useApiMutation<N extends CallName>(call: N, options: MutationOpt
       mutateAsync(input).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         const { failed, about } = latest.current.options.toast ?? {};
-        const message = failed ?? toastWords(call, error, latest.current.t);
+        const message = failed ?? getToastMessage(call, error, latest.current.t);
         if (message) showToast({ kind: 'error', message, ...(about ? { about } : {}) });
       });
     },

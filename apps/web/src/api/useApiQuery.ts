@@ -4,7 +4,7 @@ import { type AtomWithQueryResult, atomWithInfiniteQuery, atomWithQuery } from '
 import { useMemo, useState } from 'react';
 import { queryContextAtom } from './context.ts';
 import { apiPages, type PagedCall } from './pages.ts';
-import { apiQuery, asPart, type Part } from './query.ts';
+import { apiQuery, type Part, toPart } from './query.ts';
 
 export interface QueryOptions {
   /** While false nothing is fetched; cached data is still returned. */
@@ -16,11 +16,11 @@ export interface QueryOptions {
 }
 
 /** Same reference while the JSON is equal: a new one would remount the query's atom and fetch again. */
-function useSame<T>(value: T): T {
+function useStableValue<T>(value: T): T {
   const text = JSON.stringify(value);
-  const [previous, hold] = useState({ text, value });
+  const [previous, setPrevious] = useState({ text, value });
   if (previous.text === text) return previous.value;
-  hold({ text, value });
+  setPrevious({ text, value });
   return value;
 }
 
@@ -36,18 +36,18 @@ export function useApiQuery<N extends CallName, T>(
   options?: QueryOptions,
 ): AtomWithQueryResult<T, Error>;
 export function useApiQuery<N extends CallName>(
-  asked: N | Part<N, unknown>,
+  callOrPart: N | Part<N, unknown>,
   input: CallInput<N> | undefined,
   options: QueryOptions = {},
 ): AtomWithQueryResult<unknown, Error> {
-  const question = useSame({ part: asPart(asked), input, options });
+  const request = useStableValue({ part: toPart(callOrPart), input, options });
   const queryAtom = useMemo(
     () =>
       atomWithQuery((get) => ({
-        ...apiQuery(get(queryContextAtom), question.part, question.input),
-        ...question.options,
+        ...apiQuery(get(queryContextAtom), request.part, request.input),
+        ...request.options,
       })),
-    [question],
+    [request],
   );
   return useAtomValue(queryAtom);
 }
@@ -58,13 +58,13 @@ export function useApiQueries<N extends CallName, T>(
   inputs: readonly CallInput<N>[],
   options: QueryOptions = {},
 ): readonly AtomWithQueryResult<T, Error>[] {
-  const question = useSame({ part, inputs, options });
+  const request = useStableValue({ part, inputs, options });
   const queryAtom = useMemo(() => {
-    const each = question.inputs.map((input) =>
-      atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), question.part, input), ...question.options })),
+    const queryAtoms = request.inputs.map((input) =>
+      atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), request.part, input), ...request.options })),
     );
-    return atom((get) => each.map((one) => get(one)));
-  }, [question]);
+    return atom((get) => queryAtoms.map((one) => get(one)));
+  }, [request]);
   return useAtomValue(queryAtom);
 }
 
@@ -74,14 +74,14 @@ export function useApiPages<N extends PagedCall>(
   input: CallInput<N> | undefined,
   { first = 1, ...options }: QueryOptions & { first?: number } = {},
 ) {
-  const question = useSame({ call, input, first, options });
+  const request = useStableValue({ call, input, first, options });
   const queryAtom = useMemo(
     () =>
       atomWithInfiniteQuery((get) => ({
-        ...apiPages(get(queryContextAtom), question.call, question.input, question.first),
-        ...question.options,
+        ...apiPages(get(queryContextAtom), request.call, request.input, request.first),
+        ...request.options,
       })),
-    [question],
+    [request],
   );
   return useAtomValue(queryAtom);
 }

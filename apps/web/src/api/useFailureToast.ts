@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { ApiError } from './error.ts';
-import { toastWords } from './failure.ts';
+import { getToastMessage } from './failure.ts';
 
 export function useFailureToast(call: CallName) {
   const { t } = useTranslation();
@@ -12,7 +12,7 @@ export function useFailureToast(call: CallName) {
   return useCallback(
     (failure: unknown) => {
       if (!(failure instanceof ApiError)) throw failure;
-      const message = toastWords(call, failure, t);
+      const message = getToastMessage(call, failure, t);
       if (message) showToast({ kind: 'error', message });
     },
     [call, showToast, t],

@@ -1,6 +1,6 @@
 import { MissingPart } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { pageName } from '../routing/navigation.ts';
+import { getPageName } from '../routing/navigation.ts';
 import { useRoute } from '../routing/routeTable.ts';
 
 /** Shown when a page's code or texts fail to load. Sets its own title, because the previous page removed its title. */
@@ -9,7 +9,7 @@ export function MissingPage({ onRetry }: { onRetry: () => void }) {
   const route = useRoute();
   return (
     <>
-      <title>{t('pages:titled', { title: pageName(t, route) ?? t('states:failedTitle') })}</title>
+      <title>{t('pages:titled', { title: getPageName(t, route) ?? t('states:failedTitle') })}</title>
       <MissingPart onRetry={onRetry} />
     </>
   );

@@ -22,7 +22,7 @@ export function RouteView() {
   const isLoginMissing = route.login && !signedIn;
   const page = isLoginMissing ? loginNeeded.page : gate === 'open' ? route.page : roleNeeded.page;
   const Page = page.component();
-  const [tries, retry] = useReducer((count: number) => count + 1, 0);
+  const [attempts, retry] = useReducer((count: number) => count + 1, 0);
   useScrollMemory();
   const namespaces = isLoginMissing ? [] : (route.namespaces ?? []);
   const { i18n } = useTranslation(namespaces);
@@ -31,7 +31,7 @@ export function RouteView() {
     return <MissingPage onRetry={() => void i18n.reloadResources(i18n.language, missing).then(retry)} />;
   }
   return (
-    <PartBoundary key={tries} shown={pathname} onFailed={page.forget} failed={<MissingPage onRetry={retry} />}>
+    <PartBoundary key={attempts} contentKey={pathname} onFailed={page.reset} failed={<MissingPage onRetry={retry} />}>
       <Page params={params} />
     </PartBoundary>
   );

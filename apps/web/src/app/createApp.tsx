@@ -64,7 +64,7 @@ export function createApp(options: AppOptions) {
   store.set(routeTableAtom, { routes, match: matchRoute });
   store.set(clockAtom, options.now);
   if (options.reload) store.set(reloadAtom, { reload: options.reload });
-  if (options.onSchemas) store.set(schemaSinkAtom, { take: options.onSchemas });
+  if (options.onSchemas) store.set(schemaSinkAtom, { collect: options.onSchemas });
 
   const context: AppContext = { client, queryClient, language, user: '', origin };
   const element = ({ router, emotionCache, onReady }: AppHost) => (

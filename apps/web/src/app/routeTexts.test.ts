@@ -14,7 +14,7 @@ const NAMESPACES = Object.keys(ar);
 const TEXT_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')}):`, 'g');
 
 /** Names of imported or exported values (not types): `{ a, type B, c as d }` gives `a` and `c`. */
-const valuesIn = (clause: string): string[] =>
+const readStringValues = (clause: string): string[] =>
   /^\s*type\b/.test(clause)
     ? []
     : (clause.match(/\{([^}]*)\}/)?.[1] ?? '')
@@ -24,19 +24,19 @@ const valuesIn = (clause: string): string[] =>
         .map((name) => name.split(' as ')[0] ?? '');
 
 const uiIndex = path.join(UI, 'src/index.ts');
-const uiFileOf = new Map(
+const uiFileByExport = new Map(
   [...readFileSync(uiIndex, 'utf8').matchAll(STATIC_IMPORT)].flatMap(([, clause = '', from = '']) =>
-    valuesIn(clause).map((name) => [name, path.join(UI, 'src', from)]),
+    readStringValues(clause).map((name) => [name, path.join(UI, 'src', from)]),
   ),
 );
 const uiExports: Record<string, string> = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')).exports;
 
 /** Files of the app and its components that a file imports statically. */
-function importsOf(file: string, text: string): string[] {
+function findImports(file: string, text: string): string[] {
   const found = [...text.matchAll(STATIC_IMPORT)].flatMap(([, clause = '', from = '']) => {
     if (/^\s*type\b/.test(clause)) return [];
     if (from.startsWith('.')) return [path.join(path.dirname(file), from)];
-    if (from === PACKAGE) return valuesIn(clause).map((name) => uiFileOf.get(name) ?? '');
+    if (from === PACKAGE) return readStringValues(clause).map((name) => uiFileByExport.get(name) ?? '');
     if (from.startsWith(`${PACKAGE}/`)) return [path.join(UI, uiExports[from.replace(PACKAGE, '.')] ?? '')];
     return [];
   });
@@ -44,13 +44,13 @@ function importsOf(file: string, text: string): string[] {
 }
 
 /** Text namespaces that a module and its static imports use, each with a file that needs it. */
-function neededBy(module: string): Map<string, string> {
+function findNeededNamespaces(module: string): Map<string, string> {
   const needed = new Map<string, string>();
   const files = new Set([module]);
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     for (const [, namespace = ''] of text.matchAll(TEXT_KEY)) needed.set(namespace, path.relative(WEB, file));
-    for (const imported of importsOf(file, text)) files.add(imported);
+    for (const imported of findImports(file, text)) files.add(imported);
   }
   return needed;
 }
@@ -58,7 +58,7 @@ function neededBy(module: string): Map<string, string> {
 it('each route loads the texts of its page, in any state of the page', () => {
   const missing = routes.flatMap(({ module, namespaces = [] }) => {
     const loaded = new Set<string>([...Object.keys(visitor), ...namespaces]);
-    return [...neededBy(path.join(WEB, module))]
+    return [...findNeededNamespaces(path.join(WEB, module))]
       .filter(([namespace]) => !loaded.has(namespace))
       .map(([namespace, file]) => `${module} shows ${namespace} texts in ${file}`);
   });

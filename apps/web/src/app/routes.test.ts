@@ -5,12 +5,12 @@ import { createI18n } from '@mashrabiya/i18n';
 import { en } from '@mashrabiya/i18n/en';
 import { describe, expect, it } from 'vitest';
 import { loginNeeded, notFoundRoute, roleNeeded } from '../pages/problems/route.ts';
-import { navigation } from '../routing/navigation.ts';
+import { buildNavigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
 import { matchRoute, routes } from './routes.ts';
 
-const menu = navigation(routes, createI18n('en', { en }).t);
-const namesOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+const menu = buildNavigation(routes, createI18n('en', { en }).t);
+const getLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 describe('The routes', () => {
   it('name an existing module each, for the build’s manifest', () => {
@@ -52,25 +52,25 @@ describe('The routes', () => {
 
 describe('The menus', () => {
   it('are in order', () => {
-    expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'Account', 'Favourites']);
+    expect(getLabels(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'Account', 'Favourites']);
     // Account links appear only in the bottom bar of phones.
-    expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['Account', 'Favourites']);
-    expect(menu.menu.map(({ entries }) => namesOf(entries))).toEqual([
+    expect(getLabels(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['Account', 'Favourites']);
+    expect(menu.menu.map(({ entries }) => getLabels(entries))).toEqual([
       ['Home', 'Listings', 'Saved and viewed', 'Search reels'],
       ['Account', 'Favourites', 'My listings', 'Add a property', 'Ad plans'],
       ['Real estate advisor', 'Financial advisor', 'Property management', 'News and guides', 'Common questions'],
     ]);
     expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 8]);
-    expect(namesOf(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
+    expect(getLabels(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
   });
 
   it('show a role’s pages to that role only', () => {
     const { t } = createI18n('en', { en });
-    const own = (role?: Role) => navigation(routes, t, role).menu[1]?.entries.map(({ href }) => href);
-    expect(own('user')).toEqual(own());
-    expect(own('moderator')).toEqual([...(own() ?? []), '/moderation']);
-    expect(own('finance')).toEqual([...(own() ?? []), '/finance']);
-    expect(navigation(routes, t, 'finance').bar).toEqual(menu.bar);
+    const getAccountLinks = (role?: Role) => buildNavigation(routes, t, role).menu[1]?.entries.map(({ href }) => href);
+    expect(getAccountLinks('user')).toEqual(getAccountLinks());
+    expect(getAccountLinks('moderator')).toEqual([...(getAccountLinks() ?? []), '/moderation']);
+    expect(getAccountLinks('finance')).toEqual([...(getAccountLinks() ?? []), '/finance']);
+    expect(buildNavigation(routes, t, 'finance').bar).toEqual(menu.bar);
   });
 
   it('mark the current page', () => {

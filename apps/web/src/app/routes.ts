@@ -9,7 +9,7 @@ import { demoRoutes } from '../pages/demo/route.ts';
 import { favoritesRoute } from '../pages/favorites/route.ts';
 import { financeRoute } from '../pages/finance/route.ts';
 import { homeRoute } from '../pages/home/route.ts';
-import { foundRoute, listRoute } from '../pages/lists/route.ts';
+import { listRoute, searchRoute } from '../pages/lists/route.ts';
 import { loginReturnRoute } from '../pages/loginReturn/route.ts';
 import { resetPasswordRoute, stopAlertRoute, verifyEmailRoute } from '../pages/mailLinks/route.ts';
 import { moderationRoute } from '../pages/moderation/route.ts';
@@ -29,7 +29,7 @@ import { savedRoute } from '../pages/saved/route.ts';
 import { sharedFavoritesRoute } from '../pages/sharedFavorites/route.ts';
 import { sitePageRoutes } from '../pages/sitePages/route.ts';
 import { financialRoute, managementRoute } from '../pages/topics/route.ts';
-import { matcher } from '../routing/matcher.ts';
+import { createMatcher } from '../routing/matcher.ts';
 import type { Route } from '../routing/route.ts';
 
 export type { Route } from '../routing/route.ts';
@@ -39,7 +39,7 @@ export { notFoundRoute };
 export const routes: readonly Route[] = [
   homeRoute,
   listRoute,
-  foundRoute,
+  searchRoute,
   propertyRoute,
   providerRoute,
   areaRoute,
@@ -79,4 +79,4 @@ export const routes: readonly Route[] = [
   ...demoRoutes,
 ];
 
-export const matchRoute = matcher(routes, notFoundRoute);
+export const matchRoute = createMatcher(routes, notFoundRoute);

@@ -12,6 +12,6 @@ export function textHref(kind: TextKind, slug: string): string {
     case 'finance':
       return paths.financial;
     default:
-      return paths[PAGE_SLUGS.find((known) => known === slug) ?? 'about'];
+      return paths[PAGE_SLUGS.find((option) => option === slug) ?? 'about'];
   }
 }

@@ -2,15 +2,15 @@ import { createI18n, type Language, type VisitorCatalog } from '@mashrabiya/i18n
 import type { BackendModule, i18n } from 'i18next';
 import type { Namespace } from '../routing/route.ts';
 
-type Later = Exclude<Namespace, keyof VisitorCatalog>;
+type LazyNamespace = Exclude<Namespace, keyof VisitorCatalog>;
 
 /** Each language is a chunk of its own: the browser fetches only the shown one. */
-const visitor = (language: Language): Promise<VisitorCatalog> =>
+const loadVisitorCatalog = (language: Language): Promise<VisitorCatalog> =>
   language === 'ar'
     ? import('@mashrabiya/i18n/ar/visitor').then((module) => module.visitor)
     : import('@mashrabiya/i18n/en/visitor').then((module) => module.visitor);
 
-const VISITOR: Record<keyof VisitorCatalog, true> = {
+const VISITOR_NAMESPACES: Record<keyof VisitorCatalog, true> = {
   common: true,
   vocabulary: true,
   shell: true,
@@ -21,10 +21,11 @@ const VISITOR: Record<keyof VisitorCatalog, true> = {
   kinds: true,
   pages: true,
 };
-const isVisitors = (namespace: Namespace): namespace is keyof VisitorCatalog => Object.hasOwn(VISITOR, namespace);
+const isVisitorNamespace = (namespace: Namespace): namespace is keyof VisitorCatalog =>
+  Object.hasOwn(VISITOR_NAMESPACES, namespace);
 
 /** Namespaces of some pages and panels, loaded with them (docs/decisions/0009). */
-const LATER: { [N in Later]: Record<Language, () => Promise<{ [M in N]: object }>> } = {
+const LAZY_CATALOGS: { [N in LazyNamespace]: Record<Language, () => Promise<{ [M in N]: object }>> } = {
   map: { ar: () => import('@mashrabiya/i18n/ar/map'), en: () => import('@mashrabiya/i18n/en/map') },
   market: { ar: () => import('@mashrabiya/i18n/ar/market'), en: () => import('@mashrabiya/i18n/en/market') },
   advice: { ar: () => import('@mashrabiya/i18n/ar/advice'), en: () => import('@mashrabiya/i18n/en/advice') },
@@ -52,9 +53,9 @@ const LATER: { [N in Later]: Record<Language, () => Promise<{ [M in N]: object }
   articles: { ar: () => import('@mashrabiya/i18n/ar/articles'), en: () => import('@mashrabiya/i18n/en/articles') },
 };
 
-async function read(language: Language, namespace: Namespace): Promise<object> {
-  if (isVisitors(namespace)) return (await visitor(language))[namespace];
-  const load: () => Promise<Partial<Record<Namespace, object>>> = LATER[namespace][language];
+async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
+  if (isVisitorNamespace(namespace)) return (await loadVisitorCatalog(language))[namespace];
+  const load: () => Promise<Partial<Record<Namespace, object>>> = LAZY_CATALOGS[namespace][language];
   return (await load())[namespace] ?? {};
 }
 
@@ -63,7 +64,7 @@ const backend: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read: (language, namespace, callback) => {
-    read(language as Language, namespace as Namespace).then(
+    loadNamespace(language as Language, namespace as Namespace).then(
       (texts) => callback(null, texts),
       // i18next retries with growing pauses.
       (failure: Error) => callback(failure, true),
@@ -73,6 +74,6 @@ const backend: BackendModule = {
 
 export async function loadTexts(language: Language, namespaces: readonly Namespace[] = []): Promise<i18n> {
   const texts = createI18n(language, undefined, backend);
-  await texts.loadNamespaces([...Object.keys(VISITOR), ...namespaces]);
+  await texts.loadNamespaces([...Object.keys(VISITOR_NAMESPACES), ...namespaces]);
   return texts;
 }

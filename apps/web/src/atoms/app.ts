@@ -6,7 +6,7 @@ export const originAtom = atom('');
 export const clockAtom = atom(new Date(0));
 
 /** Collects a page's schema.org objects on the server; unused in the browser. */
-export const schemaSinkAtom = atom<{ take: (schemas: readonly object[]) => void } | null>(null);
+export const schemaSinkAtom = atom<{ collect: (schemas: readonly object[]) => void } | null>(null);
 
 export const languageAtom = atom<Language>(DEFAULT_LANGUAGE);
 

@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
 
 /** Current and previous page of this visit. */
-export const visitAtom = atom<{ now?: string; before?: string }>({});
+export const visitAtom = atom<{ current?: string; previous?: string }>({});
 
 export const showPageAtom = atom(null, (get, set, { pathname, search }: { pathname: string; search: string }) => {
-  const { now, before } = get(visitAtom);
-  const shown = pathname + search;
-  if (now === undefined) return set(visitAtom, { now: shown });
+  const { current: now, previous: before } = get(visitAtom);
+  const href = pathname + search;
+  if (now === undefined) return set(visitAtom, { current: href });
   const isSame = now.split('?')[0] === pathname;
-  set(visitAtom, isSame ? { ...(before !== undefined && { before }), now: shown } : { before: now, now: shown });
+  set(
+    visitAtom,
+    isSame ? { ...(before !== undefined && { previous: before }), current: href } : { previous: now, current: href },
+  );
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
 
 /** Runs the boot script on an Arabic page with a stored language; returns the cookies that it sets. */
-function cookiesSetAt(address: string, stored: string | null = null): string[] {
+function runWithCookies(address: string, stored: string | null = null): string[] {
   const cookies: string[] = [];
   const nothing = () => {};
   const storage = { getItem: (key: string) => (key === 'i18next' ? stored : null), setItem: nothing };
@@ -30,20 +30,20 @@ function cookiesSetAt(address: string, stored: string | null = null): string[] {
 }
 
 test('a language from the address is saved in a cookie, Secure on HTTPS sites', () => {
-  expect(cookiesSetAt('https://homes.example/listing?lng=ar')).toEqual([
+  expect(runWithCookies('https://homes.example/listing?lng=ar')).toEqual([
     'i18next=ar; path=/; max-age=31536000; samesite=lax; secure',
   ]);
-  expect(cookiesSetAt('http://localhost:3000/listing?lng=ar')).toEqual([
+  expect(runWithCookies('http://localhost:3000/listing?lng=ar')).toEqual([
     'i18next=ar; path=/; max-age=31536000; samesite=lax',
   ]);
 });
 
 test('a language from the storage is saved in the cookie too', () => {
-  expect(cookiesSetAt('https://homes.example/', 'en')).toEqual([
+  expect(runWithCookies('https://homes.example/', 'en')).toEqual([
     'i18next=en; path=/; max-age=31536000; samesite=lax; secure',
   ]);
 });
 
 test('a page in the same language sets no cookie', () => {
-  expect(cookiesSetAt('https://homes.example/', 'ar')).toEqual([]);
+  expect(runWithCookies('https://homes.example/', 'ar')).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Visitor {
 }
 
 /** True if the script starts the page's first reel for this visitor. */
-function begins({ local = {}, session = {}, connection, isStill = false, isHidden = false, search = '' }: Visitor) {
+function isStarted({ local = {}, session = {}, connection, isStill = false, isHidden = false, search = '' }: Visitor) {
   const storage = (stored: Record<string, string>) => ({ getItem: (key: string) => stored[key] ?? null });
   const video = {
     dataset: { begins: CLIP },
@@ -32,27 +32,27 @@ function begins({ local = {}, session = {}, connection, isStill = false, isHidde
 }
 
 test('the first reel starts muted, also for a returning visitor', () => {
-  expect(begins({})).toBe(true);
-  expect(begins({ local: { 'seen-reels': '["019a9100-0000-7000-8000-000000000002"]' } })).toBe(true);
-  expect(begins({ connection: { effectiveType: '4g' } })).toBe(true);
+  expect(isStarted({})).toBe(true);
+  expect(isStarted({ local: { 'seen-reels': '["019a9100-0000-7000-8000-000000000002"]' } })).toBe(true);
+  expect(isStarted({ connection: { effectiveType: '4g' } })).toBe(true);
 });
 
 test('it waits for the app if another reel may come first', () => {
-  expect(begins({ local: { token: 'x' } })).toBe(false);
-  expect(begins({ local: { 'seen-reels': `["${CLIP}"]` } })).toBe(false);
-  expect(begins({ session: { 'reels-feed': '{}' } })).toBe(false);
+  expect(isStarted({ local: { token: 'x' } })).toBe(false);
+  expect(isStarted({ local: { 'seen-reels': `["${CLIP}"]` } })).toBe(false);
+  expect(isStarted({ session: { 'reels-feed': '{}' } })).toBe(false);
 });
 
 test('it does not start in data-saving mode, unless the visitor chose otherwise', () => {
-  expect(begins({ local: { 'reels-save-data': 'true' } })).toBe(false);
+  expect(isStarted({ local: { 'reels-save-data': 'true' } })).toBe(false);
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    expect(begins({ connection })).toBe(false);
-    expect(begins({ connection, local: { 'reels-save-data': 'false' } })).toBe(true);
+    expect(isStarted({ connection })).toBe(false);
+    expect(isStarted({ connection, local: { 'reels-save-data': 'false' } })).toBe(true);
   }
 });
 
 test('it does not start with reduced motion, on another page, or under an overlay', () => {
-  expect(begins({ isStill: true })).toBe(false);
-  expect(begins({ isHidden: true })).toBe(false);
-  expect(begins({ search: '?slider=reel-menu' })).toBe(false);
+  expect(isStarted({ isStill: true })).toBe(false);
+  expect(isStarted({ isHidden: true })).toBe(false);
+  expect(isStarted({ search: '?slider=reel-menu' })).toBe(false);
 });

@@ -2,11 +2,11 @@ import type { CardWiring } from '@mashrabiya/ui';
 import { type Atom, atom } from 'jotai';
 import { startTransition } from 'react';
 
-type MarkOf = NonNullable<CardWiring['markOf']>;
-const loadedMarksAtom = atom<Atom<MarkOf> | undefined>(undefined);
+type GetMark = NonNullable<CardWiring['getMark']>;
+const loadedMarksAtom = atom<Atom<GetMark> | undefined>(undefined);
 
 /** Badge of a listing on this device. Its code loads after hydration, when the atom is first written. */
-export const markOfAtom = atom(
+export const markGetterAtom = atom(
   (get) => {
     const loaded = get(loadedMarksAtom);
     return loaded && get(loaded);

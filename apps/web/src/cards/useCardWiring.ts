@@ -1,17 +1,20 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { compareToolOf } from '../compare/CompareCard.tsx';
+import { renderCompareTool } from '../compare/CompareCard.tsx';
 import { useFavoriteButtons } from '../favorites/useFavoriteButtons.ts';
 import { paths } from '../routing/paths.ts';
-import { markOfAtom } from './marks.ts';
+import { markGetterAtom } from './marks.ts';
 
-const hrefOf = (property: Pick<PropertyCard, 'id'>) => paths.property(property.id);
+const getHref = (property: Pick<PropertyCard, 'id'>) => paths.property(property.id);
 
 export function useCardWiring() {
-  const hearts = useFavoriteButtons();
+  const favoriteButtons = useFavoriteButtons();
   // The badge code loads after hydration.
-  const [markOf, loadMarks] = useAtom(markOfAtom);
+  const [getMark, loadMarks] = useAtom(markGetterAtom);
   useEffect(() => void loadMarks(), [loadMarks]);
-  return useMemo(() => ({ hrefOf, markOf, toolsOf: compareToolOf, ...hearts }), [markOf, hearts]);
+  return useMemo(
+    () => ({ getHref, getMark, renderTools: renderCompareTool, ...favoriteButtons }),
+    [getMark, favoriteButtons],
+  );
 }

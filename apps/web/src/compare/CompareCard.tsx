@@ -9,7 +9,7 @@ function CompareCard({ listing }: { listing: PropertyCard }) {
   return <CompareToggle pressed={useIsCompared(listing.id)} onToggle={() => toggle(listing)} />;
 }
 
-export const compareToolOf = (listing: PropertyCard) => <CompareCard listing={listing} />;
+export const renderCompareTool = (listing: PropertyCard) => <CompareCard listing={listing} />;
 
 export function CompareListing({ listing }: { listing: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);

@@ -2,11 +2,11 @@ import { CompareTray as Tray } from '@mashrabiya/ui/CompareTray';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { comparePath } from '../routing/paths.ts';
-import { comparedAtom, refusedAtom } from './compared.ts';
+import { comparedAtom, limitExceededAtom } from './compared.ts';
 
 export default function CompareTray() {
   const [listings, choose] = useAtom(comparedAtom);
-  const refused = useAtomValue(refusedAtom);
+  const isLimitExceeded = useAtomValue(limitExceededAtom);
   useTranslation('compare');
   return (
     <Tray
@@ -14,7 +14,7 @@ export default function CompareTray() {
       href={comparePath(listings.map(({ id }) => id))}
       onRemove={(removedId) => choose(listings.filter(({ id }) => id !== removedId))}
       onClear={() => choose([])}
-      refused={refused}
+      refused={isLimitExceeded}
     />
   );
 }

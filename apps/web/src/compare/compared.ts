@@ -3,41 +3,41 @@ import { MAX_COMPARED } from '@mashrabiya/contract/constants';
 import type { ComparedListing } from '@mashrabiya/ui/CompareTray';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { deviceAtom, hasTexts, listOf } from '../device/deviceAtom.ts';
+import { createListParser, deviceAtom, hasStringFields } from '../device/deviceAtom.ts';
 
-const isImage = (found: unknown) => found === null || hasTexts(found, ['img_name', 'thumbhash', 'alt']);
-const isChosen = (found: unknown): found is ComparedListing =>
-  hasTexts(found, ['id', 'address']) && 'image' in found && isImage(found.image);
+const isImage = (found: unknown) => found === null || hasStringFields(found, ['img_name', 'thumbhash', 'alt']);
+const isComparedListing = (found: unknown): found is ComparedListing =>
+  hasStringFields(found, ['id', 'address']) && 'image' in found && isImage(found.image);
 
-const storedAtom = deviceAtom('compared', listOf(isChosen, MAX_COMPARED));
+const storedAtom = deviceAtom('compared', createListParser(isComparedListing, MAX_COMPARED));
 
 export const comparedAtom = atom(
   (get) => get(storedAtom),
   (_get, set, listings: readonly ComparedListing[]) => {
-    set(refusedAtom, false);
+    set(limitExceededAtom, false);
     set(storedAtom, () => listings);
   },
 );
 
 /** True when the last choice exceeded the limit. */
-export const refusedAtom = atom(false);
+export const limitExceededAtom = atom(false);
 
-const chosenOf = ({ id, address, img: [cover] }: PropertyCard): ComparedListing => ({
+const toComparedListing = ({ id, address, img: [cover] }: PropertyCard): ComparedListing => ({
   id,
   address,
   image: cover ? { img_name: cover.img_name, thumbhash: cover.thumbhash, alt: cover.alt } : null,
 });
 
 export const chooseComparedAtom = atom(null, (_get, set, listings: readonly PropertyCard[]) =>
-  set(comparedAtom, listings.map(chosenOf)),
+  set(comparedAtom, listings.map(toComparedListing)),
 );
 
 export const toggleComparedAtom = atom(null, (get, set, listing: PropertyCard) => {
   const chosen = get(comparedAtom);
   const others = chosen.filter(({ id }) => id !== listing.id);
   if (others.length < chosen.length) set(comparedAtom, others);
-  else if (chosen.length < MAX_COMPARED) set(comparedAtom, [...chosen, chosenOf(listing)]);
-  else set(refusedAtom, true);
+  else if (chosen.length < MAX_COMPARED) set(comparedAtom, [...chosen, toComparedListing(listing)]);
+  else set(limitExceededAtom, true);
 });
 
 /** Readers rerender only when this listing is chosen or removed. */

@@ -1,11 +1,11 @@
-import { part } from '../api/query.ts';
+import { definePart } from '../api/query.ts';
 import { useApiQueries } from '../api/useApiQuery.ts';
 
-export const onlyListing = part('getProperty', 'home', ({ data }) => data);
+export const listingPart = definePart('getProperty', 'home', ({ data }) => data);
 
 /** Properties of a comparison, each with its own state, in the order of their ids. */
 export const useComparedListings = (ids: readonly string[]) =>
   useApiQueries(
-    onlyListing,
+    listingPart,
     ids.map((id) => ({ params: { id } })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storesOf } from './appOffer.ts';
+import { getStores } from './appOffer.ts';
 
 const ios = 'https://apps.apple.com/app/id1';
 const android = 'https://play.google.com/store/apps/details?id=one';
@@ -9,17 +9,17 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 const device = (userAgent: string, maxTouchPoints = 0) => ({ userAgent, maxTouchPoints });
 
 test('a phone gets the link to its own store', () => {
-  expect(storesOf({ ios, android }, device(IPHONE, 5))).toEqual({ ios });
-  expect(storesOf({ ios, android }, device(ANDROID, 5))).toEqual({ android });
+  expect(getStores({ ios, android }, device(IPHONE, 5))).toEqual({ ios });
+  expect(getStores({ ios, android }, device(ANDROID, 5))).toEqual({ android });
 });
 
 test('an iPad that identifies as a Mac gets Apple’s store', () => {
-  expect(storesOf({ ios, android }, device(MAC, 5))).toEqual({ ios });
-  expect(storesOf({ ios, android }, device(MAC))).toEqual({ ios, android });
+  expect(getStores({ ios, android }, device(MAC, 5))).toEqual({ ios });
+  expect(getStores({ ios, android }, device(MAC))).toEqual({ ios, android });
 });
 
 test('a store without the app is not offered', () => {
-  expect(storesOf({ ios, android: null }, device(ANDROID, 5))).toEqual({});
-  expect(storesOf({ ios: null, android }, device(MAC))).toEqual({ android });
-  expect(storesOf({ ios: null, android: null }, device(IPHONE, 5))).toEqual({});
+  expect(getStores({ ios, android: null }, device(ANDROID, 5))).toEqual({});
+  expect(getStores({ ios: null, android }, device(MAC))).toEqual({ android });
+  expect(getStores({ ios: null, android: null }, device(IPHONE, 5))).toEqual({});
 });

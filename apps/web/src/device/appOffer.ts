@@ -9,7 +9,7 @@ export interface Device {
 }
 
 /** App stores for a device; all of them when the platform is unknown. */
-export function storesOf({ ios, android }: Configuration['appstores'], { userAgent, maxTouchPoints }: Device): Stores {
+export function getStores({ ios, android }: Configuration['appstores'], { userAgent, maxTouchPoints }: Device): Stores {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   const isAndroid = /Android/.test(userAgent);
   return {
@@ -18,12 +18,12 @@ export function storesOf({ ios, android }: Configuration['appstores'], { userAge
   };
 }
 
-const OFFERED = 'app-offered';
+const OFFERED_KEY = 'app-offered';
 
 /** True if the app was offered in this session, or if storage is refused: never ask on every page. */
 export function wasOffered(): boolean {
   try {
-    return sessionStorage.getItem(OFFERED) !== null;
+    return sessionStorage.getItem(OFFERED_KEY) !== null;
   } catch {
     return true;
   }
@@ -32,7 +32,7 @@ export function wasOffered(): boolean {
 /** Remembers the offer until the tab is closed; returns false when storage is refused. */
 export function saveOffered(): boolean {
   try {
-    sessionStorage.setItem(OFFERED, '1');
+    sessionStorage.setItem(OFFERED_KEY, '1');
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSparing } from './connection.ts';
+import { isLimitedConnection } from './connection.ts';
 
 it.each([
   [undefined, false],
@@ -7,4 +7,4 @@ it.each([
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: '2g' }, true],
   [{ saveData: true, effectiveType: '4g' }, true],
-])('with %j, data is saved: %s', (connection, expected) => expect(isSparing(connection)).toBe(expected));
+])('with %j, data is saved: %s', (connection, expected) => expect(isLimitedConnection(connection)).toBe(expected));

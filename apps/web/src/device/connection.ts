@@ -3,11 +3,11 @@ interface Connection {
   effectiveType?: string;
 }
 
-const SLOW = ['slow-2g', '2g'];
+const SLOW_TYPES = ['slow-2g', '2g'];
 
 /** True when the user asked to save data, or the connection is too slow for video. */
-export const isSparing = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
-  saveData || SLOW.includes(effectiveType);
+export const isLimitedConnection = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
+  saveData || SLOW_TYPES.includes(effectiveType);
 
-export const hasSparingConnection = (): boolean =>
-  'connection' in navigator && isSparing(navigator.connection as Connection);
+export const hasLimitedConnection = (): boolean =>
+  'connection' in navigator && isLimitedConnection(navigator.connection as Connection);

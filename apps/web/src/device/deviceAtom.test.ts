@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceAtom, listOf } from './deviceAtom.ts';
+import { createListParser, deviceAtom } from './deviceAtom.ts';
 
 const isText = (found: unknown): found is string => typeof found === 'string';
 let texts: Record<string, string>;
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
 });
 
-const listings = () => deviceAtom('homes', listOf(isText, 3));
+const listings = () => deviceAtom('homes', createListParser(isText, 3));
 
 test('it is empty until its first use, then has the stored value', () => {
   texts.homes = '["a"]';

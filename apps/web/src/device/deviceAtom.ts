@@ -10,41 +10,41 @@ import { atom } from 'jotai';
  */
 export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
   // Equal text returns the same reference, so that a reread causes no rerender.
-  let known: { text: string | null; value: T } | undefined;
+  let cached: { text: string | null; value: T } | undefined;
   const read = (): T => {
     try {
       const text = localStorage.getItem(key);
-      if (known?.text !== text) known = { text, value: parse(JSON.parse(text ?? 'null') ?? undefined) };
-      return known.value;
+      if (cached?.text !== text) cached = { text, value: parse(JSON.parse(text ?? 'null') ?? undefined) };
+      return cached.value;
     } catch {
       return parse(undefined);
     }
   };
   const valueAtom = atom(parse(undefined));
-  const refusedAtom = atom(false);
+  const storageRefusedAtom = atom(false);
 
   valueAtom.onMount = (set) => {
-    const renew = () => set(read());
-    const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) renew();
+    const refresh = () => set(read());
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) refresh();
     };
-    renew();
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    refresh();
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   };
 
   return atom(
     (get) => get(valueAtom),
     (get, set, change: (now: T) => T): boolean => {
-      const next = change(get(refusedAtom) ? get(valueAtom) : read());
+      const next = change(get(storageRefusedAtom) ? get(valueAtom) : read());
       set(valueAtom, next);
       try {
         const text = JSON.stringify(next);
         localStorage.setItem(key, text);
-        known = { text, value: next };
+        cached = { text, value: next };
         return true;
       } catch {
-        set(refusedAtom, true);
+        set(storageRefusedAtom, true);
         return false;
       }
     },
@@ -52,13 +52,13 @@ export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
 }
 
 /** Parser: valid members of a list up to a limit; empty if the value is not a list. */
-export const listOf =
-  <T>(isMember: (found: unknown) => found is T, most: number) =>
+export const createListParser =
+  <T>(isMember: (found: unknown) => found is T, max: number) =>
   (found: unknown): readonly T[] =>
-    Array.isArray(found) ? found.filter(isMember).slice(0, most) : [];
+    Array.isArray(found) ? found.filter(isMember).slice(0, max) : [];
 
 /** Type guard for a stored object with these string fields. */
-export const hasTexts = <K extends string>(found: unknown, names: readonly K[]): found is Record<K, string> =>
+export const hasStringFields = <K extends string>(found: unknown, names: readonly K[]): found is Record<K, string> =>
   typeof found === 'object' &&
   found !== null &&
   names.every((name) => typeof (found as Record<string, unknown>)[name] === 'string');

@@ -4,7 +4,7 @@ import { deviceFile } from './deviceFile.ts';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE_MS = 60_000;
 const video = new Blob(['film'], { type: 'video/mp4' });
-const { keep, find, drop } = deviceFile('film', 60 * MINUTE_MS);
+const { save: keep, find, drop } = deviceFile('film', 60 * MINUTE_MS);
 
 /** Fake Cache Storage with the methods used here. */
 function cacheStorage() {

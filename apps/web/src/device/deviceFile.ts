@@ -1,32 +1,36 @@
-const SAVED_AT = 'x-kept-at';
-const OWNER = 'x-owner';
+const SAVED_AT_HEADER = 'x-kept-at';
+const OWNER_HEADER = 'x-owner';
 
-interface SavedFile {
+interface SavedFileOptions {
   /** Account that may read the file. */
   owner?: string;
   now?: number;
 }
 
 /** Ignores failures: full storage, or a private window without storage. */
-const ifPossible = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null);
+const ignoreFailure = <T>(task: () => Promise<T>): Promise<T | null> => task().catch(() => null);
 
 /** One named file on this device, with a lifetime in milliseconds. */
 export function deviceFile(name: string, maxAgeMs: number) {
   const key = `/${name}`;
-  const drop = (): Promise<unknown> => ifPossible(async () => caches.delete(name));
+  const drop = (): Promise<unknown> => ignoreFailure(async () => caches.delete(name));
   return {
     /** Replaces the stored file; resolves when it is written. */
-    keep: (file: Blob, { owner = '', now = Date.now() }: SavedFile = {}): Promise<unknown> =>
-      ifPossible(async () => {
-        const headers = { 'content-type': file.type, [SAVED_AT]: String(now), [OWNER]: encodeURIComponent(owner) };
+    save: (file: Blob, { owner = '', now = Date.now() }: SavedFileOptions = {}): Promise<unknown> =>
+      ignoreFailure(async () => {
+        const headers = {
+          'content-type': file.type,
+          [SAVED_AT_HEADER]: String(now),
+          [OWNER_HEADER]: encodeURIComponent(owner),
+        };
         await (await caches.open(name)).put(key, new Response(file, { headers }));
       }),
     /** Returns the stored file; deletes it when it is too old. */
-    find: ({ owner = '', now = Date.now() }: SavedFile = {}): Promise<Blob | null> =>
-      ifPossible(async () => {
+    find: ({ owner = '', now = Date.now() }: SavedFileOptions = {}): Promise<Blob | null> =>
+      ignoreFailure(async () => {
         const found = await caches.match(key, { cacheName: name });
-        if (!found || found.headers.get(OWNER) !== encodeURIComponent(owner)) return null;
-        const age = now - Number(found.headers.get(SAVED_AT));
+        if (!found || found.headers.get(OWNER_HEADER) !== encodeURIComponent(owner)) return null;
+        const age = now - Number(found.headers.get(SAVED_AT_HEADER));
         if (age < maxAgeMs) return found.blob();
         await drop();
         return null;

@@ -4,11 +4,11 @@ import { newSinceAtom } from '../atoms/newSince.ts';
 import { recentListingsAtom } from './recentListings.ts';
 
 /** Badges: `seen` for listings opened on this device, `new` for results of a saved search since its last visit. */
-export const marksAtom = atom((get): NonNullable<CardWiring['markOf']> => {
-  const seen = new Set(get(recentListingsAtom).map(({ id }) => id));
+export const marksAtom = atom((get): NonNullable<CardWiring['getMark']> => {
+  const seenIds = new Set(get(recentListingsAtom).map(({ id }) => id));
   const since = get(newSinceAtom);
   return ({ id, listed_at }) => {
-    if (seen.has(id)) return 'seen';
+    if (seenIds.has(id)) return 'seen';
     return since !== undefined && listed_at > since ? 'new' : undefined;
   };
 });

@@ -1,6 +1,6 @@
-import { MAX_RECENT } from '@mashrabiya/contract/constants';
+import { MAX_RECENT_LISTINGS } from '@mashrabiya/contract/constants';
 import { atom, useAtomValue } from 'jotai';
-import { deviceAtom, hasTexts, listOf } from './deviceAtom.ts';
+import { createListParser, deviceAtom, hasStringFields } from './deviceAtom.ts';
 
 /** Listing whose page was opened on this device, with ISO time. */
 export interface RecentListing {
@@ -8,12 +8,12 @@ export interface RecentListing {
   at: string;
 }
 
-const isRecent = (found: unknown): found is RecentListing => hasTexts(found, ['id', 'at']);
+const isRecentListing = (found: unknown): found is RecentListing => hasStringFields(found, ['id', 'at']);
 
-export const recentListingsAtom = deviceAtom('recent-homes', listOf(isRecent, MAX_RECENT));
+export const recentListingsAtom = deviceAtom('recent-homes', createListParser(isRecentListing, MAX_RECENT_LISTINGS));
 
 const withListing = (listings: readonly RecentListing[], listing: RecentListing): readonly RecentListing[] =>
-  [listing, ...listings.filter(({ id }) => id !== listing.id)].slice(0, MAX_RECENT);
+  [listing, ...listings.filter(({ id }) => id !== listing.id)].slice(0, MAX_RECENT_LISTINGS);
 
 export const rememberListingAtom = atom(null, (_get, set, id: string) => {
   set(recentListingsAtom, (listings) => withListing(listings, { id, at: new Date().toISOString() }));
@@ -21,8 +21,8 @@ export const rememberListingAtom = atom(null, (_get, set, id: string) => {
 
 export const clearRecentListingsAtom = atom(null, (_get, set) => set(recentListingsAtom, () => []));
 
-const seenAtom = atom((get): ReadonlySet<string> => new Set(get(recentListingsAtom).map(({ id }) => id)));
+const seenIdsAtom = atom((get): ReadonlySet<string> => new Set(get(recentListingsAtom).map(({ id }) => id)));
 
-export const useRecent = (): readonly RecentListing[] => useAtomValue(recentListingsAtom);
+export const useRecentListings = (): readonly RecentListing[] => useAtomValue(recentListingsAtom);
 
-export const useSeen = (): ReadonlySet<string> => useAtomValue(seenAtom);
+export const useSeenListingIds = (): ReadonlySet<string> => useAtomValue(seenIdsAtom);

@@ -8,22 +8,24 @@ import { toggleFavoriteAtom, useFavorite } from './atoms.ts';
 /** Favorite button for a logged-in user. Rerenders without its card. */
 function PropertyFavoriteButton({ listing }: { listing: Pick<PropertyCard, 'id'> }) {
   const { t } = useTranslation();
-  const { loved, isSaving } = useFavorite(listing.id);
+  const { isFavorite, isSaving } = useFavorite(listing.id);
   const toggle = useSetAtom(toggleFavoriteAtom);
   const showToast = useSetAtom(showToastAtom);
   const onToggle = async () => {
     try {
-      const isFavorite = await toggle(listing.id);
+      const isAdded = await toggle(listing.id);
       showToast({
         kind: 'success',
-        message: t(isFavorite ? 'listings:love.added' : 'listings:love.removed'),
+        message: t(isAdded ? 'listings:love.added' : 'listings:love.removed'),
         about: 'property',
       });
     } catch {
       showToast({ kind: 'error', message: t('pages:login.failed'), about: 'property' });
     }
   };
-  return <FavoriteButton loved={loved} state={isSaving ? 'loading' : 'idle'} onToggle={() => void onToggle()} />;
+  return (
+    <FavoriteButton isFavorite={isFavorite} state={isSaving ? 'loading' : 'idle'} onToggle={() => void onToggle()} />
+  );
 }
 
-export const favoriteButtonOf = (listing: Pick<PropertyCard, 'id'>) => <PropertyFavoriteButton listing={listing} />;
+export const renderFavoriteButton = (listing: Pick<PropertyCard, 'id'>) => <PropertyFavoriteButton listing={listing} />;

@@ -17,21 +17,21 @@ export const favoriteCountAtom = atom((get) => get(favoriteIdsAtom).size);
 const pendingFavoriteAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** State of one favorite button; readers rerender only when it changes. */
-export function useFavorite(id: string): { loved: boolean; isSaving: boolean } {
-  const loved = useAtomValue(useMemo(() => atom((get) => get(favoriteIdsAtom).has(id)), [id]));
+export function useFavorite(id: string): { isFavorite: boolean; isSaving: boolean } {
+  const isFavorite = useAtomValue(useMemo(() => atom((get) => get(favoriteIdsAtom).has(id)), [id]));
   const isSaving = useAtomValue(useMemo(() => atom((get) => get(pendingFavoriteAtom).has(id)), [id]));
-  return { loved, isSaving };
+  return { isFavorite, isSaving };
 }
 
 interface FavoriteChange {
   id: string;
-  loved: boolean;
+  isFavorite: boolean;
 }
 
-const favoriteChange = ({ id, loved }: FavoriteChange) =>
+const buildFavoriteChange = ({ id, isFavorite }: FavoriteChange) =>
   change('getFavoriteIds', ({ data }) => {
     const others = data.filter((other) => other !== id);
-    return { data: loved ? [id, ...others] : others };
+    return { data: isFavorite ? [id, ...others] : others };
   });
 
 const ensureFavoriteIds = (get: Getter) =>
@@ -43,25 +43,25 @@ const ensureFavoriteIds = (get: Getter) =>
  * the call fails.
  */
 export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
-  const before = get(favoriteIdsAtom).has(id);
-  if (get(pendingFavoriteAtom).has(id)) return before;
+  const wasFavorite = get(favoriteIdsAtom).has(id);
+  if (get(pendingFavoriteAtom).has(id)) return wasFavorite;
   set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom), id]));
   try {
-    if (!before && (await ensureFavoriteIds(get)).data.includes(id)) return true;
+    if (!wasFavorite && (await ensureFavoriteIds(get)).data.includes(id)) return true;
     const { client, user } = get(queryContextAtom);
     const context = { client, queryClient: get(queryClientAtom), user: () => user };
-    const { data: loved } = await mutateApi(
+    const { data: isFavorite } = await mutateApi(
       context,
       'toggleFavorite',
       { body: { task_id: id } },
       {
-        optimistic: () => [favoriteChange({ id, loved: !before })],
-        writes: ({ data }) => [favoriteChange({ id, loved: data })],
+        optimistic: () => [buildFavoriteChange({ id, isFavorite: !wasFavorite })],
+        writes: ({ data }) => [buildFavoriteChange({ id, isFavorite: data })],
       },
     );
-    set(outdateFavoritesAtom);
-    broadcast({ id, loved });
-    return loved;
+    set(invalidateFavoritesAtom);
+    broadcast({ id, isFavorite });
+    return isFavorite;
   } finally {
     set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom)].filter((other) => other !== id)));
   }
@@ -69,12 +69,12 @@ export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promi
 
 /** Adds a favorite if missing; runs after the login that the button asked for. */
 export const addFavoriteAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const { data: loved } = await ensureFavoriteIds(get);
-  if (!loved.includes(id)) await set(toggleFavoriteAtom, id);
+  const { data: favoriteIds } = await ensureFavoriteIds(get);
+  if (!favoriteIds.includes(id)) await set(toggleFavoriteAtom, id);
 });
 
 /** The favorites page keeps removed listings until it is reopened, so that a removal can be undone. */
-const outdateFavoritesAtom = atom(null, (get) => {
+const invalidateFavoritesAtom = atom(null, (get) => {
   void invalidateCalls(get(queryClientAtom), ['listFavorites', 'getFavoriteCounts', 'getFavoritesMap'], 'later');
 });
 
@@ -89,8 +89,8 @@ function broadcast(change: FavoriteChange): void {
 /** Synchronises favorites between tabs while mounted. */
 export const syncFavoritesAtom = atom(null, (get, set, change: FavoriteChange | null) => {
   if (!change) return;
-  favoriteChange(change).apply(get(queryClientAtom));
-  set(outdateFavoritesAtom);
+  buildFavoriteChange(change).apply(get(queryClientAtom));
+  set(invalidateFavoritesAtom);
 });
 syncFavoritesAtom.onMount = (follow) => {
   const channel = new BroadcastChannel(CHANNEL);

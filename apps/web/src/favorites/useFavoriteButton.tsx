@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useFavoriteButtons } from './useFavoriteButtons.ts';
 
 export function useFavoriteButton() {
-  const { favoriteButtonOf, onFavorite } = useFavoriteButtons();
+  const { renderFavoriteButton, onFavorite } = useFavoriteButtons();
   return useCallback(
     (listing: PropertyCard) =>
-      favoriteButtonOf?.(listing) ?? <FavoriteButton loved={false} onToggle={() => onFavorite?.(listing)} />,
-    [favoriteButtonOf, onFavorite],
+      renderFavoriteButton?.(listing) ?? <FavoriteButton isFavorite={false} onToggle={() => onFavorite?.(listing)} />,
+    [renderFavoriteButton, onFavorite],
   );
 }

@@ -7,24 +7,26 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { useLoginToast } from '../session/useRequireLogin.ts';
 
-type FavoriteButtonOf = NonNullable<CardWiring['favoriteButtonOf']>;
+type RenderFavoriteButton = NonNullable<CardWiring['renderFavoriteButton']>;
 
-const loadedButtonAtom = atom<{ favoriteButtonOf: FavoriteButtonOf } | undefined>(undefined);
+const loadedButtonAtom = atom<{ renderFavoriteButton: RenderFavoriteButton } | undefined>(undefined);
 const loadButtonAtom = atom(null, async (get, set) => {
   if (get(loadedButtonAtom)) return;
   try {
-    set(loadedButtonAtom, { favoriteButtonOf: (await import('./PropertyFavoriteButton.tsx')).favoriteButtonOf });
+    set(loadedButtonAtom, {
+      renderFavoriteButton: (await import('./PropertyFavoriteButton.tsx')).renderFavoriteButton,
+    });
   } catch {
     // The next press loads the code again.
   }
 });
 
 /** Favorite buttons. For visitors a press opens the login and adds the favorite afterwards. */
-export function useFavoriteButtons(): Pick<CardWiring, 'favoriteButtonOf' | 'onFavorite'> {
+export function useFavoriteButtons(): Pick<CardWiring, 'renderFavoriteButton' | 'onFavorite'> {
   const { t } = useTranslation();
   const store = useStore();
   const signedIn = useAtomValue(signedInAtom);
-  const favoriteButtonOf = useAtomValue(loadedButtonAtom)?.favoriteButtonOf;
+  const renderFavoriteButton = useAtomValue(loadedButtonAtom)?.renderFavoriteButton;
   const loadButton = useSetAtom(loadButtonAtom);
   const needLogin = useLoginToast();
   const showToast = useSetAtom(showToastAtom);
@@ -34,22 +36,22 @@ export function useFavoriteButtons(): Pick<CardWiring, 'favoriteButtonOf' | 'onF
 
   const onFavorite = useCallback(
     ({ id }: PropertyCard) => {
-      const fill = async () => {
+      const addFavorite = async () => {
         const about = 'property';
-        const filled = import('./atoms.ts').then(({ addFavoriteAtom }) => store.set(addFavoriteAtom, id));
-        await filled.then(
+        const added = import('./atoms.ts').then(({ addFavoriteAtom }) => store.set(addFavoriteAtom, id));
+        await added.then(
           () => showToast({ kind: 'success', message: t('listings:love.added'), about }),
           () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );
       };
       // The user's favorites may still be loading.
-      if (store.get(signedInAtom)) void fill();
-      else needLogin({ message: t('pages:login.love'), act: () => void fill() });
+      if (store.get(signedInAtom)) void addFavorite();
+      else needLogin({ message: t('pages:login.love'), resume: () => void addFavorite() });
     },
     [needLogin, showToast, store, t],
   );
   return useMemo(
-    () => (signedIn && favoriteButtonOf ? { favoriteButtonOf } : { onFavorite }),
-    [signedIn, favoriteButtonOf, onFavorite],
+    () => (signedIn && renderFavoriteButton ? { renderFavoriteButton } : { onFavorite }),
+    [signedIn, renderFavoriteButton, onFavorite],
   );
 }

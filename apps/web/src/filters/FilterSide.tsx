@@ -2,38 +2,38 @@ import { FilterColumn } from '@mashrabiya/ui/FilterColumn';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFeatures, wantsReferenceAtom } from '../api/reference.ts';
+import { referenceNeededAtom, useFeatures } from '../api/reference.ts';
 import { useFacets } from '../lists/useList.ts';
-import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
+import { type FiltersProps, toCountedSource, useFilterForm } from './useFilterForm.ts';
 
 /** Counts history traversals. */
-function useReturns(): number {
-  const [returned, setReturned] = useState(0);
+function useReturnCount(): number {
+  const [returnCount, setReturned] = useState(0);
   useEffect(() => {
-    const count = () => setReturned((before) => before + 1);
-    addEventListener('popstate', count);
-    return () => removeEventListener('popstate', count);
+    const countReturn = () => setReturned((before) => before + 1);
+    addEventListener('popstate', countReturn);
+    return () => removeEventListener('popstate', countReturn);
   }, []);
-  return returned;
+  return returnCount;
 }
 
-export default function FilterSide({ value, hrefOf, source, keep }: FiltersProps) {
+export default function FilterSide({ value, getHref, source, keep }: FiltersProps) {
   const navigate = useNavigate();
   const form = useFilterForm({ source, keep });
-  const { facets, counting } = useFacets(countedSource(source, value));
-  const returned = useReturns();
+  const { facets, isCounting } = useFacets(toCountedSource(source, value));
+  const returnCount = useReturnCount();
   const features = useFeatures(value.type);
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   useEffect(() => wantReference(true), [wantReference]);
 
   return (
     <FilterColumn
       {...form}
       value={value}
-      returned={returned}
-      onApply={(chosen) => navigate(hrefOf(chosen))}
+      historyNavigations={returnCount}
+      onApply={(chosen) => navigate(getHref(chosen))}
       facets={facets}
-      counting={counting}
+      counting={isCounting}
       features={features}
     />
   );

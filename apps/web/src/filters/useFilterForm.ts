@@ -7,7 +7,7 @@ import { clockAtom } from '../atoms/app.ts';
 
 export interface FiltersProps {
   value: FilterState;
-  hrefOf: (filters: FilterState) => string;
+  getHref: (filters: FilterState) => string;
   source: ListSource;
   keep: Record<string, string | undefined>;
 }
@@ -22,11 +22,13 @@ export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'k
     showAction: source.query !== undefined,
     listAction: source.action,
     action: pathname,
-    keep: Object.fromEntries(Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+    preservedParams: Object.fromEntries(
+      Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    ),
   };
 }
 
-export const countedSource = (source: ListSource, { action, ...filters }: FilterState) => ({
+export const toCountedSource = (source: ListSource, { action, ...filters }: FilterState) => ({
   query: source.query,
   action: action ?? (source.query === undefined ? source.action : undefined),
   // A list of one promotion level keeps it.

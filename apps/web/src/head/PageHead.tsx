@@ -1,9 +1,16 @@
-import { CURRENCY, SHARE_SIZE, sharePicture } from '@mashrabiya/contract';
-import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES, type Language, LOCALES, otherLanguage } from '@mashrabiya/i18n';
+import { CURRENCY, getSharePicturePath, SHARE_SIZE } from '@mashrabiya/contract';
+import {
+  DEFAULT_LANGUAGE,
+  getOtherLanguage,
+  LANGUAGE_QUERY,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+} from '@mashrabiya/i18n';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
-import { breadcrumbSchema } from './breadcrumbs.ts';
+import { buildBreadcrumbSchema } from './breadcrumbs.ts';
 
 const HOME = '/';
 
@@ -49,18 +56,18 @@ export function PageHead({
   const { t } = useTranslation();
   const base = origin + path;
   // The URL without a language serves the default language.
-  const urlOf = (path: string, lng: Language) => {
+  const buildUrl = (path: string, lng: Language) => {
     const separator = path.includes('?') ? '&' : '?';
     return origin + path + (lng === DEFAULT_LANGUAGE ? '' : `${separator}${LANGUAGE_QUERY}=${lng}`);
   };
-  const inLanguage = (lng: Language) => urlOf(path, lng);
-  const breadcrumbs = () => {
+  const inLanguage = (lng: Language) => buildUrl(path, lng);
+  const buildBreadcrumbs = () => {
     const brand = t('pages:titled', { title: '' });
     const name = title.endsWith(brand) ? title.slice(0, -brand.length) : title;
     const trail = [{ name: t('shell:links.home'), path: HOME }, ...parents, { name, path }];
-    return breadcrumbSchema(trail.map((page) => ({ name: page.name, url: urlOf(page.path, language) })));
+    return buildBreadcrumbSchema(trail.map((page) => ({ name: page.name, url: buildUrl(page.path, language) })));
   };
-  sink?.take(hidden || path === HOME ? schemas : [...schemas, breadcrumbs()]);
+  sink?.collect(hidden || path === HOME ? schemas : [...schemas, buildBreadcrumbs()]);
   return (
     <>
       <title>{title}</title>
@@ -75,10 +82,10 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={inLanguage(language)} />
       <meta property="og:locale" content={LOCALES[language].openGraph} />
-      <meta property="og:locale:alternate" content={LOCALES[otherLanguage(language)].openGraph} />
+      <meta property="og:locale:alternate" content={LOCALES[getOtherLanguage(language)].openGraph} />
       {!image && !hidden && (
         <>
-          <meta property="og:image" content={origin + sharePicture(path, language)} />
+          <meta property="og:image" content={origin + getSharePicturePath(path, language)} />
           <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
           <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
         </>

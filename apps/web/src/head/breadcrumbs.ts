@@ -3,7 +3,7 @@ export interface Crumb {
   url: string;
 }
 
-export const breadcrumbSchema = (crumbs: readonly Crumb[]) => ({
+export const buildBreadcrumbSchema = (crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, index) => ({

@@ -31,13 +31,14 @@ export const scriptHashes: readonly string[] = [boot, film].map(
 );
 
 /** Script that starts the first reel before the app has loaded. */
-const videoScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
+const buildVideoScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
 
 /** JSON that cannot close its script element. */
-const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+const toScriptSafeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${scriptSafe(value)}</script>`;
-const schemaScript = (schema: object) => `<script type="application/ld+json">${scriptSafe(schema)}</script>`;
+const buildDataScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${toScriptSafeJson(value)}</script>`;
+const buildSchemaScript = (schema: object) => `<script type="application/ld+json">${toScriptSafeJson(schema)}</script>`;
 
 /** React puts tags for the head before the app's first element. */
 const HEAD_TAGS = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)*/;
@@ -48,7 +49,7 @@ const HEAD_TAGS = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:met
  * files load after that picture, later at once (`boot.js`). Data comes last: even an inert script makes the parser stop
  * and the browser paint early.
  */
-export function documentHtml({ lang, dir, html, styles, state, schemas, plan }: DocumentInput): string {
+export function buildDocumentHtml({ lang, dir, html, styles, state, schemas, plan }: DocumentInput): string {
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}" data-scheme="light">
@@ -68,10 +69,10 @@ ${styles}
 </head>
 <body>
 <div id="root">${html.slice(head.length)}</div>
-${videoScript(html)}
-${schemas.map(schemaScript).join('\n')}
-${data('state', state)}
-${data('plan', plan)}
+${buildVideoScript(html)}
+${schemas.map(buildSchemaScript).join('\n')}
+${buildDataScript('state', state)}
+${buildDataScript('plan', plan)}
 </body>
 </html>`;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AFTER_HYDRATION, chunkPlans } from './plan.ts';
+import { AFTER_HYDRATION, createChunkPlanner } from './plan.ts';
 
-const planOf = chunkPlans({
+const getPlan = createChunkPlanner({
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_vendor.js', '_cards.js'] },
@@ -15,7 +15,7 @@ const planOf = chunkPlans({
 });
 
 test('a plan lists each file once, in one language, after its dependencies', () => {
-  expect(planOf('src/pages/HomePage.tsx', 'ar')).toEqual({
+  expect(getPlan('src/pages/HomePage.tsx', 'ar')).toEqual({
     entry: '/assets/entry.js',
     chunks: ['/assets/ar.js', '/assets/vendor.js', '/assets/cards.js', '/assets/home.js', '/assets/entry.js'],
     afterHydration: ['/assets/rules.js', '/assets/later.js', '/assets/connection.js'],
@@ -23,7 +23,7 @@ test('a plan lists each file once, in one language, after its dependencies', () 
 });
 
 test('a page without a file of its own adds none', () => {
-  expect(planOf('src/pages/Unknown.tsx', 'en').chunks).toEqual([
+  expect(getPlan('src/pages/Unknown.tsx', 'en').chunks).toEqual([
     '/assets/en.js',
     '/assets/vendor.js',
     '/assets/entry.js',

@@ -12,7 +12,7 @@ export const AFTER_HYDRATION = 'src/shell/Connection.tsx';
 
 export type Manifest = Record<string, ManifestChunk>;
 
-export function chunkPlans(manifest: Manifest): (pageModule: string, language: Language) => Plan {
+export function createChunkPlanner(manifest: Manifest): (pageModule: string, language: Language) => Plan {
   const entryKey = Object.keys(manifest).find((key) => key.endsWith('entry-client.tsx')) ?? '';
   const catalogKey = (language: Language) =>
     Object.keys(manifest).find((key) => key.endsWith(`i18n/src/catalogs/${language}/visitor.ts`)) ?? '';
@@ -20,13 +20,13 @@ export function chunkPlans(manifest: Manifest): (pageModule: string, language: L
   return (pageModule, language) => {
     const seen = new Set<string>();
     /** Files not listed yet, each after its imports. */
-    const filesOf = (key: string): string[] => {
+    const collectFiles = (key: string): string[] => {
       const chunk = manifest[key];
       if (!chunk || seen.has(key)) return [];
       seen.add(key);
-      return [...(chunk.imports ?? []).flatMap(filesOf), `/${chunk.file}`];
+      return [...(chunk.imports ?? []).flatMap(collectFiles), `/${chunk.file}`];
     };
-    const chunks = [catalogKey(language), pageModule, entryKey].flatMap(filesOf);
-    return { entry: `/${manifest[entryKey]?.file}`, chunks, afterHydration: filesOf(AFTER_HYDRATION) };
+    const chunks = [catalogKey(language), pageModule, entryKey].flatMap(collectFiles);
+    return { entry: `/${manifest[entryKey]?.file}`, chunks, afterHydration: collectFiles(AFTER_HYDRATION) };
   };
 }

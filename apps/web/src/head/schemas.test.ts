@@ -1,15 +1,15 @@
 import type { Advisor, Article, Property, Provider, QuestionGroup, Reel } from '@mashrabiya/contract';
 import { property } from '@mashrabiya/mocks';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbSchema } from './breadcrumbs.ts';
+import { buildBreadcrumbSchema } from './breadcrumbs.ts';
 import {
-  advisorListSchema,
-  articleSchema,
-  listingSchema,
-  organizationSchema,
-  providerSchema,
-  questionsSchema,
-  videoSchema,
+  buildAdvisorListSchema,
+  buildArticleSchema,
+  buildListingSchema,
+  buildOrganizationSchema,
+  buildProviderSchema,
+  buildQuestionsSchema,
+  buildVideoSchema,
 } from './schemas.ts';
 
 const site = { origin: 'https://mashrabiya.example', name: 'Mashrabiya' };
@@ -51,7 +51,7 @@ const groups: QuestionGroup[] = [
 
 describe('Structured data', () => {
   it('of an article has its publication, its last check and its author', () => {
-    expect(articleSchema(article, { ...site, language: 'en' })).toMatchObject({
+    expect(buildArticleSchema(article, { ...site, language: 'en' })).toMatchObject({
       '@type': 'Article',
       headline: 'The lease',
       inLanguage: 'en',
@@ -62,11 +62,11 @@ describe('Structured data', () => {
       publisher: { '@type': 'Organization', name: 'Mashrabiya' },
     });
     const checkedBefore = { ...article, checked: '2026-09-01' };
-    expect(articleSchema(checkedBefore, { ...site, language: 'en' }).dateModified).toBe('2026-10-01');
+    expect(buildArticleSchema(checkedBefore, { ...site, language: 'en' }).dateModified).toBe('2026-10-01');
   });
 
   it('of questions has each with its answer in plain text and its own address', () => {
-    expect(questionsSchema(groups, site)).toMatchObject({
+    expect(buildQuestionsSchema(groups, site)).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [
         {
@@ -80,7 +80,10 @@ describe('Structured data', () => {
   });
 
   it('of the site has its operator', () => {
-    expect(organizationSchema(site)).toMatchObject({ '@type': 'Organization', url: 'https://mashrabiya.example/' });
+    expect(buildOrganizationSchema(site)).toMatchObject({
+      '@type': 'Organization',
+      url: 'https://mashrabiya.example/',
+    });
   });
 });
 
@@ -95,41 +98,41 @@ const provider = {
 const advisor = { user_id: '5', name: 'Nadia', profile_pic: 'a.webp', rating: 4.5, reviews: 3 } as Advisor;
 
 describe('A provider', () => {
-  const entityOf = (changes: Partial<Provider>) => providerSchema({ ...provider, ...changes }, site).mainEntity;
+  const buildEntity = (changes: Partial<Provider>) => buildProviderSchema({ ...provider, ...changes }, site).mainEntity;
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 3, bestRating: 5 };
 
   it('is an organization, an agent or a person', () => {
-    expect(entityOf({})).toMatchObject({ '@type': 'Organization', name: 'Mashrabiya' });
-    expect(entityOf({ kind: 'broker' })).toMatchObject({ '@type': 'RealEstateAgent' });
-    expect(entityOf({ kind: 'owner' })).toMatchObject({ '@type': 'Person' });
-    expect(entityOf({ kind: 'owner', advisor })).toMatchObject({ '@type': 'RealEstateAgent' });
+    expect(buildEntity({})).toMatchObject({ '@type': 'Organization', name: 'Mashrabiya' });
+    expect(buildEntity({ kind: 'broker' })).toMatchObject({ '@type': 'RealEstateAgent' });
+    expect(buildEntity({ kind: 'owner' })).toMatchObject({ '@type': 'Person' });
+    expect(buildEntity({ kind: 'owner', advisor })).toMatchObject({ '@type': 'RealEstateAgent' });
   });
 
   it('has an average rating from three reviews on; for a person, of their service', () => {
-    expect(entityOf({})).toMatchObject({ aggregateRating });
-    expect(entityOf({ kind: 'owner' })).toMatchObject({ makesOffer: { itemOffered: { aggregateRating } } });
+    expect(buildEntity({})).toMatchObject({ aggregateRating });
+    expect(buildEntity({ kind: 'owner' })).toMatchObject({ makesOffer: { itemOffered: { aggregateRating } } });
     for (const changes of [{ reviews: 2 }, { rating: null }]) {
-      expect(JSON.stringify(entityOf(changes))).not.toContain('aggregateRating');
-      expect(JSON.stringify(entityOf({ ...changes, kind: 'owner' }))).not.toContain('Rating');
+      expect(JSON.stringify(buildEntity(changes))).not.toContain('aggregateRating');
+      expect(JSON.stringify(buildEntity({ ...changes, kind: 'owner' }))).not.toContain('Rating');
     }
-    const [listed] = advisorListSchema([advisor], site).itemListElement;
+    const [listed] = buildAdvisorListSchema([advisor], site).itemListElement;
     expect(listed?.item).toMatchObject({ aggregateRating });
   });
 
   it('is the seller of a listing, with its type', () => {
     const property = { id: '9', price: 1, img: [], user: { id: '5', name: 'Lazord Coast', kind: 'developer' } };
-    expect(listingSchema(property as unknown as Property, site)).toMatchObject({
+    expect(buildListingSchema(property as unknown as Property, site)).toMatchObject({
       offers: { seller: { '@type': 'Organization' } },
     });
   });
 });
 
 it('a listing has rooms, storey and year of building, but no future year', () => {
-  const entityOf = (completion_year: number) =>
-    listingSchema({ ...property('en'), storey: 6, completion_year, confirmed_at: '2026-11-20T12:00:00Z' }, site)
+  const buildEntity = (completion_year: number) =>
+    buildListingSchema({ ...property('en'), storey: 6, completion_year, confirmed_at: '2026-11-20T12:00:00Z' }, site)
       .mainEntity;
-  expect(entityOf(2014)).toMatchObject({ numberOfBedrooms: 3, floorLevel: 6, yearBuilt: 2014 });
-  expect(entityOf(2028)).not.toHaveProperty('yearBuilt');
+  expect(buildEntity(2014)).toMatchObject({ numberOfBedrooms: 3, floorLevel: 6, yearBuilt: 2014 });
+  expect(buildEntity(2028)).not.toHaveProperty('yearBuilt');
 });
 
 it('breadcrumbs are numbered from the home page on', () => {
@@ -137,7 +140,7 @@ it('breadcrumbs are numbered from the home page on', () => {
     { name: 'Home', url: 'https://mashrabiya.example/' },
     { name: 'News', url: 'https://mashrabiya.example/news' },
   ];
-  expect(breadcrumbSchema(crumbs)).toMatchObject({
+  expect(buildBreadcrumbSchema(crumbs)).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://mashrabiya.example/' },
@@ -160,7 +163,7 @@ it('a reel has absolute addresses and its duration', () => {
     property_id: '9',
     city: { id: 1, name: 'Maadi', en_name: 'Maadi' },
   } as Reel;
-  expect(videoSchema(reel, site.origin)).toMatchObject({
+  expect(buildVideoSchema(reel, site.origin)).toMatchObject({
     '@type': 'VideoObject',
     url: 'https://mashrabiya.example/reel-7',
     contentUrl: 'https://mashrabiya.example/clips/aa11.mp4',

@@ -3,6 +3,8 @@ import {
   type AreaPage,
   type Article,
   CURRENCY,
+  getPictureFile,
+  getSharePicturePath,
   IMAGES_PATH,
   isCompleted,
   MAX_STARS,
@@ -15,12 +17,10 @@ import {
   type PropertyField,
   type PropertyPage,
   type Provider,
-  pictureFile,
-  proseText,
   type QuestionGroup,
   type Reel,
   type SellerKind,
-  sharePicture,
+  toPlainText,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { paths, searchPath } from '../routing/paths.ts';
@@ -32,10 +32,10 @@ interface Site {
 
 const CONTEXT = 'https://schema.org';
 
-const imagesOf = (property: PropertyCard, origin: string) =>
-  property.img.map((image) => `${origin}${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', 960)}`);
+const getImageUrls = (property: PropertyCard, origin: string) =>
+  property.img.map((image) => `${origin}${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', 960)}`);
 
-export const siteSchema = ({ origin, name }: Site) => ({
+export const buildSiteSchema = ({ origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name,
@@ -47,7 +47,7 @@ export const siteSchema = ({ origin, name }: Site) => ({
   },
 });
 
-export const itemListSchema = (page: PropertyPage, { origin, name }: Site) => ({
+export const buildItemListSchema = (page: PropertyPage, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
   name,
@@ -61,7 +61,7 @@ export const itemListSchema = (page: PropertyPage, { origin, name }: Site) => ({
 });
 
 /** Fields that schema.org has a name for. */
-const accommodationFields = (property: Property) =>
+const buildAccommodationFields = (property: Property) =>
   Object.fromEntries(
     PROPERTY_FIELD_NAMES.flatMap((name) => {
       const { schemaOrg }: PropertyField = PROPERTY_FIELDS[name];
@@ -70,7 +70,7 @@ const accommodationFields = (property: Property) =>
     }),
   );
 
-const dwelling = (property: Property) => ({
+const buildDwelling = (property: Property) => ({
   '@type': property.bedrooms > 0 ? 'Accommodation' : 'Place',
   name: property.address,
   address: {
@@ -79,7 +79,7 @@ const dwelling = (property: Property) => ({
     addressRegion: property.gover_name,
     addressCountry: 'EG',
   },
-  ...(property.bedrooms > 0 ? accommodationFields(property) : {}),
+  ...(property.bedrooms > 0 ? buildAccommodationFields(property) : {}),
   ...(property.type === 'land'
     ? {}
     : { floorSize: { '@type': 'QuantitativeValue', value: property.size, unitCode: 'MTK' } }),
@@ -88,15 +88,15 @@ const dwelling = (property: Property) => ({
     : {}),
 });
 
-export const listingSchema = (property: Property, { origin, name }: Site) => ({
+export const buildListingSchema = (property: Property, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'RealEstateListing',
   name,
   description: property.description,
   url: origin + paths.property(property.id),
   datePosted: property.created_at,
-  image: imagesOf(property, origin),
-  mainEntity: dwelling(property),
+  image: getImageUrls(property, origin),
+  mainEntity: buildDwelling(property),
   ...(property.price
     ? {
         offers: {
@@ -122,7 +122,7 @@ const SELLER_TYPES: Record<SellerKind, string> = {
 };
 
 /** Average rating, where it is public. */
-const ratingOf = ({ rating, reviews }: { rating: number | null; reviews: number }) =>
+const buildRating = ({ rating, reviews }: { rating: number | null; reviews: number }) =>
   rating !== null && reviews >= MIN_REVIEWS_FOR_AVERAGE
     ? {
         aggregateRating: {
@@ -136,23 +136,23 @@ const ratingOf = ({ rating, reviews }: { rating: number | null; reviews: number 
     : {};
 
 /** A seller listed among the advisors is an agent, too. */
-const providerType = ({ kind, advisor }: Provider): string =>
+const getProviderType = ({ kind, advisor }: Provider): string =>
   SELLER_TYPES[kind === 'owner' && advisor ? 'broker' : kind];
 
 /** Rating of a seller: schema.org has none for a person, only for the service. */
-const providerRating = (provider: Provider, type: string) => {
-  const rating = ratingOf(provider);
+const buildProviderRating = (provider: Provider, type: string) => {
+  const rating = buildRating(provider);
   if (type !== 'Person' || !('aggregateRating' in rating)) return rating;
   return { makesOffer: { '@type': 'Offer', itemOffered: { '@type': 'Service', name: provider.name, ...rating } } };
 };
 
-export const providerSchema = (provider: Provider, { origin, name }: Site) => ({
+export const buildProviderSchema = (provider: Provider, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ProfilePage',
   url: origin + paths.provider(provider.id),
   dateCreated: provider.active_from,
   mainEntity: {
-    '@type': providerType(provider),
+    '@type': getProviderType(provider),
     name,
     identifier: provider.id,
     url: origin + paths.provider(provider.id),
@@ -162,11 +162,11 @@ export const providerSchema = (provider: Provider, { origin, name }: Site) => ({
       interactionType: `${CONTEXT}/WriteAction`,
       userInteractionCount: provider.homes,
     },
-    ...providerRating(provider, providerType(provider)),
+    ...buildProviderRating(provider, getProviderType(provider)),
   },
 });
 
-export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }: Site) => ({
+export const buildAdvisorListSchema = (advisors: readonly Advisor[], { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
   name,
@@ -180,12 +180,12 @@ export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }
       image: `${origin}${PROFILE_IMAGES_PATH}/${advisor.profile_pic}`,
       address: { '@type': 'PostalAddress', addressLocality: advisor.city_name, addressCountry: 'EG' },
       areaServed: advisor.places,
-      ...ratingOf(advisor),
+      ...buildRating(advisor),
     },
   })),
 });
 
-export const placeSchema = (area: AreaPage, { origin, name }: Site) => ({
+export const buildPlaceSchema = (area: AreaPage, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'CollectionPage',
   name,
@@ -212,16 +212,16 @@ export const placeSchema = (area: AreaPage, { origin, name }: Site) => ({
   },
 });
 
-const organization = ({ origin, name }: Site) => ({
+const buildOrganization = ({ origin, name }: Site) => ({
   '@type': 'Organization',
   name,
   url: `${origin}/`,
   logo: `${origin}/favicon.svg`,
 });
 
-export const organizationSchema = (site: Site) => ({ '@context': CONTEXT, ...organization(site) });
+export const buildOrganizationSchema = (site: Site) => ({ '@context': CONTEXT, ...buildOrganization(site) });
 
-export const articleSchema = (article: Article, { language, ...site }: Site & { language: Language }) => ({
+export const buildArticleSchema = (article: Article, { language, ...site }: Site & { language: Language }) => ({
   '@context': CONTEXT,
   '@type': 'Article',
   headline: article.title,
@@ -230,12 +230,12 @@ export const articleSchema = (article: Article, { language, ...site }: Site & { 
   datePublished: article.date,
   dateModified: [article.date, article.checked].sort().at(-1),
   mainEntityOfPage: site.origin + paths.article(article.slug),
-  image: site.origin + sharePicture(paths.article(article.slug), language),
-  author: organization(site),
-  publisher: organization(site),
+  image: site.origin + getSharePicturePath(paths.article(article.slug), language),
+  author: buildOrganization(site),
+  publisher: buildOrganization(site),
 });
 
-export const questionsSchema = (groups: readonly QuestionGroup[], { origin, name }: Site) => ({
+export const buildQuestionsSchema = (groups: readonly QuestionGroup[], { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
   name,
@@ -245,18 +245,18 @@ export const questionsSchema = (groups: readonly QuestionGroup[], { origin, name
       '@type': 'Question',
       name: question,
       url: `${origin}${paths.questions}#${slug}`,
-      acceptedAnswer: { '@type': 'Answer', text: proseText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
   ),
 });
 
-export const videoSchema = (reel: Reel, origin: string) => ({
+export const buildVideoSchema = (reel: Reel, origin: string) => ({
   '@context': CONTEXT,
   '@type': 'VideoObject',
   name: reel.title,
   description: reel.description,
   url: origin + paths.reel(reel.id),
-  thumbnailUrl: `${origin}${IMAGES_PATH}/${pictureFile(reel.thumbnail, 'webp', 960)}`,
+  thumbnailUrl: `${origin}${IMAGES_PATH}/${getPictureFile(reel.thumbnail, 'webp', 960)}`,
   contentUrl: origin + reel.video,
   uploadDate: reel.listed_at,
   expires: reel.expires_at,

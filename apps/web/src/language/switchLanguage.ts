@@ -1,28 +1,28 @@
-import { LANGUAGE_KEY, type Language, LOCALES, languageCookie } from '@mashrabiya/i18n';
+import { buildLanguageCookie, LANGUAGE_KEY, type Language, LOCALES } from '@mashrabiya/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
-import { keyIn, languageOfKey } from '../api/keys.ts';
+import { getKeyLanguage, withLanguage } from '../api/keys.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
 
 /** Copies answers to the new language's keys as stale, so that nothing disappears at the switch. */
 function cacheResponses(queryClient: QueryClient, from: Language, to: Language): void {
   for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) {
-    if (languageOfKey(query.queryKey) !== from || query.state.data === undefined) continue;
-    const key = keyIn(to, query.queryKey);
+    if (getKeyLanguage(query.queryKey) !== from || query.state.data === undefined) continue;
+    const key = withLanguage(to, query.queryKey);
     if (queryClient.getQueryData(key) !== undefined) continue;
     queryClient.setQueryData(key, query.state.data, { updatedAt: 1 });
   }
 }
 
 /** The server reads the cookie; not every supported browser has the Cookie Store API. */
-function remember(language: Language): void {
+function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // A browser that refuses storage still has the cookie.
   }
-  document.cookie = languageCookie(language, window.location.protocol === 'https:');
+  document.cookie = buildLanguageCookie(language, window.location.protocol === 'https:');
 }
 
 /** Switches the language in place; `show` rerenders the app in the new one. */
@@ -35,7 +35,7 @@ export async function switchLanguage(
 ): Promise<void> {
   await texts.loadLanguages(to);
   cacheResponses(queryClient, from, to);
-  remember(to);
+  saveLanguage(to);
   keepScrollPosition(() => {
     document.documentElement.lang = to;
     document.documentElement.dir = LOCALES[to].dir;

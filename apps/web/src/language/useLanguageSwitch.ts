@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_QUERY, otherLanguage } from '@mashrabiya/i18n';
+import { getOtherLanguage, isLanguage, LANGUAGE_QUERY } from '@mashrabiya/i18n';
 import { useAtom, useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useEffect } from 'react';
@@ -14,20 +14,20 @@ export function useLanguageSwitch() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const next = otherLanguage(language);
+  const next = getOtherLanguage(language);
 
   const parameters = new URLSearchParams(search);
-  const asked = parameters.get(LANGUAGE_QUERY);
+  const urlLanguage = parameters.get(LANGUAGE_QUERY);
   parameters.set(LANGUAGE_QUERY, next);
   const href = `${pathname}?${parameters}${hash}`;
   parameters.set(LANGUAGE_QUERY, language);
-  const own = `${pathname}?${parameters}${hash}`;
+  const currentHref = `${pathname}?${parameters}${hash}`;
 
   // A language in the URL must match the shown one, also after going back to an entry in the other language.
-  const outdated = isLanguage(asked) && asked !== language;
+  const isOutdated = isLanguage(urlLanguage) && urlLanguage !== language;
   useEffect(() => {
-    if (outdated) navigate(own, { replace: true });
-  }, [outdated, own, navigate]);
+    if (isOutdated) navigate(currentHref, { replace: true });
+  }, [isOutdated, currentHref, navigate]);
 
   const toggle = useCallback(
     () => switchLanguage(queryClient, i18n, language, next, () => setLanguage(next)),

@@ -12,36 +12,41 @@ interface PendingContact {
   failure: 'tooMany' | 'gone' | 'failed' | null;
 }
 
-const failureOf = (error: unknown): PendingContact['failure'] => {
+const toFailure = (error: unknown): PendingContact['failure'] => {
   const code = error instanceof ApiError ? error.code : undefined;
   return code === 'too_many_requests' ? 'tooMany' : code === 'gone' ? 'gone' : 'failed';
 };
 
 type State = Omit<PendingContact, 'id'>;
-const NOTHING: State = { phone: null, pendingChannel: null, failure: null };
+const INITIAL_STATE: State = { phone: null, pendingChannel: null, failure: null };
 
 /** Phone numbers: fetched on tap (counts as a lead) and cached while the page is shown. */
 function useNumbers(
-  ask: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
+  requestNumber: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
 ): (id: string) => SellerContact {
   const { t } = useTranslation();
   const [pending, setPending] = useState<readonly PendingContact[]>([]);
   return (id) => {
-    const { phone, pendingChannel, failure } = pending.find((one) => one.id === id) ?? NOTHING;
-    const put = (state: Partial<State>) =>
-      setPending((before) => [...before.filter((one) => one.id !== id), { ...NOTHING, ...state, id }]);
-    const onAsk = async (channel: LeadChannel) => {
-      put({ pendingChannel: channel });
+    const { phone, pendingChannel, failure } = pending.find((one) => one.id === id) ?? INITIAL_STATE;
+    const update = (state: Partial<State>) =>
+      setPending((before) => [...before.filter((one) => one.id !== id), { ...INITIAL_STATE, ...state, id }]);
+    const onRequestPhone = async (channel: LeadChannel) => {
+      update({ pendingChannel: channel });
       try {
-        const answer = await ask(id, channel);
-        put({ phone: answer.phone });
+        const answer = await requestNumber(id, channel);
+        update({ phone: answer.phone });
         return answer.phone;
       } catch (error) {
-        put({ failure: failureOf(error) });
+        update({ failure: toFailure(error) });
         return null;
       }
     };
-    return { phone, pendingChannel, problem: failure && t(`listings:contact.${failure}`), onAsk };
+    return {
+      phone,
+      pendingChannel,
+      problem: failure && t(`listings:contact.${failure}`),
+      onRequestPhone,
+    };
   };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readListState } from '../routing/listState.ts';
-import { actionAddress } from './actionAddress.ts';
-import { wordsOf } from './sentence.ts';
+import { buildActionAddress } from './actionAddress.ts';
+import { getSearchWords } from './sentence.ts';
 
-const state = (query: string) => readListState(new URLSearchParams(query));
+const readState = (query: string) => readListState(new URLSearchParams(query));
 const SAME = 'type=housing&gover=1&city=12&min_size=90&bedrooms=3&features=4&sort=price_asc';
 const MONEY = '&min_price=1000000&max_price=3000000&max_monthly=20000&payment=cash';
 const parts = (href: string) => {
@@ -13,19 +13,19 @@ const parts = (href: string) => {
 const same = Object.fromEntries(new URLSearchParams(SAME));
 
 test('from sale to rent the place, type, rooms, size, features and order stay; prices and payment are removed', () => {
-  const href = actionAddress('forSale', 'forrent', state(`${SAME}${MONEY}&page=3`));
+  const href = buildActionAddress('forSale', 'forrent', readState(`${SAME}${MONEY}&page=3`));
   expect(parts(href)).toEqual({ pathname: '/rent', ...same });
-  expect(actionAddress('forRent', 'forsell', state('max_price=9000'))).toBe('/listing');
+  expect(buildActionAddress('forRent', 'forsell', readState('max_price=9000'))).toBe('/listing');
 });
 
 test.each(['search', 'superior', 'elite'] as const)('on /%s the action is a filter', (kind) => {
-  const href = actionAddress(kind, 'forrent', state(`${SAME}${MONEY}&action=forsell`));
+  const href = buildActionAddress(kind, 'forrent', readState(`${SAME}${MONEY}&action=forsell`));
   expect(parts(href)).toEqual({ pathname: `/${kind}`, ...same, action: 'forrent' });
 });
 
 test('a search keeps its words, and stays on the map', () => {
   const search = new URLSearchParams('query=marassi&prefer=view&action=forsell&view=map');
-  expect(parts(actionAddress('search', 'forrent', readListState(search), wordsOf(search)))).toEqual({
+  expect(parts(buildActionAddress('search', 'forrent', readListState(search), getSearchWords(search)))).toEqual({
     pathname: '/search',
     query: 'marassi',
     prefer: 'view',
@@ -35,10 +35,10 @@ test('a search keeps its words, and stays on the map', () => {
 });
 
 test('nothing is removed if the list had both actions, or already has that one', () => {
-  expect(parts(actionAddress('search', 'forsell', state('max_price=3000000')))).toEqual({
+  expect(parts(buildActionAddress('search', 'forsell', readState('max_price=3000000')))).toEqual({
     pathname: '/search',
     max_price: '3000000',
     action: 'forsell',
   });
-  expect(actionAddress('forSale', 'forsell', state('max_price=3000000'))).toBe('/listing?max_price=3000000');
+  expect(buildActionAddress('forSale', 'forsell', readState('max_price=3000000'))).toBe('/listing?max_price=3000000');
 });

@@ -4,5 +4,5 @@ import { paths } from '../routing/paths.ts';
 import type { ListKind } from './source.ts';
 
 /** Identifies a search: no order, page or sentence, words verbatim. */
-export const searchKey = (kind: ListKind, filters: FilterState, query: string | undefined): string =>
+export const buildSearchKey = (kind: ListKind, filters: FilterState, query: string | undefined): string =>
   paths[kind] + writeListState({ filters }, { query, plain: query && '1' });

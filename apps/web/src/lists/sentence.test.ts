@@ -1,6 +1,6 @@
 import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { mergedFilters, parsedSearchUrl, plainAddress, sentenceOf, unusedWords } from './sentence.ts';
+import { buildPlainAddress, getSentence, getUnusedWords, mergeFilters, parsedSearchUrl } from './sentence.ts';
 
 const address = (query: string, parsed: Partial<Interpretation>) =>
   parsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...parsed });
@@ -43,31 +43,31 @@ test('a text that is no sentence is unchanged', () => {
   expect(address('query=مراسي', { understood: false })).toBeUndefined();
   expect(address('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();
   expect(address('query=view&said=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
-  expect(sentenceOf(new URLSearchParams('query=%20%20'))).toBeUndefined();
-  expect(sentenceOf(new URLSearchParams(''))).toBeUndefined();
+  expect(getSentence(new URLSearchParams('query=%20%20'))).toBeUndefined();
+  expect(getSentence(new URLSearchParams(''))).toBeUndefined();
 });
 
 test('a chosen filter has precedence over the sentence', () => {
-  expect(mergedFilters({ city: [12], gover: 1, max_price: 5, bedrooms: [3] }, { gover: 2, min_price: 1 })).toEqual({
+  expect(mergeFilters({ city: [12], gover: 1, max_price: 5, bedrooms: [3] }, { gover: 2, min_price: 1 })).toEqual({
     gover: 2,
     min_price: 1,
     bedrooms: [3],
   });
-  expect(mergedFilters({ bedrooms: [3] }, { bedrooms: [2] })).toEqual({ bedrooms: [2] });
+  expect(mergeFilters({ bedrooms: [3] }, { bedrooms: [2] })).toEqual({ bedrooms: [2] });
 });
 
 test('the sentence decides between buying and renting', () => {
-  expect(mergedFilters({ action: 'forrent' }, { action: 'forsell' })).toEqual({ action: 'forrent' });
-  expect(mergedFilters({ city: [12] }, { action: 'forsell' })).toEqual({ city: [12], action: 'forsell' });
+  expect(mergeFilters({ action: 'forrent' }, { action: 'forsell' })).toEqual({ action: 'forrent' });
+  expect(mergeFilters({ city: [12] }, { action: 'forsell' })).toEqual({ city: [12], action: 'forsell' });
 });
 
 test('the words themselves can be searched for', () => {
-  const href = plainAddress('شقة في المعادي');
+  const href = buildPlainAddress('شقة في المعادي');
   expect(parts(href)).toEqual({ query: 'شقة في المعادي', plain: '1' });
-  expect(sentenceOf(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
+  expect(getSentence(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
 });
 
 test('words are reported as unused only with results', () => {
-  expect(unusedWords({ total_properties: 3, unused: ['xyzzy'] })).toEqual(['xyzzy']);
-  expect(unusedWords({ total_properties: 0, unused: ['xyzzy'] })).toEqual([]);
+  expect(getUnusedWords({ total_properties: 3, unused: ['xyzzy'] })).toEqual(['xyzzy']);
+  expect(getUnusedWords({ total_properties: 0, unused: ['xyzzy'] })).toEqual([]);
 });

@@ -3,22 +3,22 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { FILTER_PARAMETERS, type FilterState } from '@mashrabiya/ui';
 import { readListState, writeListState } from '../routing/listState.ts';
 import { paths } from '../routing/paths.ts';
-import { textParameter } from '../routing/readableText.ts';
+import { readTextParameter } from '../routing/readableText.ts';
 
 /** Search parameters besides filters and order, kept by every URL that narrows the search. */
-export const wordsOf = (search: URLSearchParams) => ({
-  query: textParameter(search, 'query', MAX_QUERY_LENGTH),
+export const getSearchWords = (search: URLSearchParams) => ({
+  query: readTextParameter(search, 'query', MAX_QUERY_LENGTH),
   /** Sentence that was parsed into filters. */
-  said: textParameter(search, 'said', MAX_QUERY_LENGTH),
+  said: readTextParameter(search, 'said', MAX_QUERY_LENGTH),
   /** Unparsed words of the sentence: listings that contain them rank first. */
-  prefer: textParameter(search, 'prefer', MAX_QUERY_LENGTH),
+  prefer: readTextParameter(search, 'prefer', MAX_QUERY_LENGTH),
   /** Searches the words verbatim. */
   plain: search.get('plain') ? '1' : undefined,
 });
 
 /** Search text that may be a sentence and is not parsed yet. */
-export function sentenceOf(search: URLSearchParams): string | undefined {
-  const { query, said, plain } = wordsOf(search);
+export function getSentence(search: URLSearchParams): string | undefined {
+  const { query, said, plain } = getSearchWords(search);
   return said || plain ? undefined : query;
 }
 
@@ -30,16 +30,18 @@ const GROUPS: readonly (readonly (keyof FilterState)[])[] = [
 ];
 
 /** Parsed filters, overridden by the user's choices; sale or rent is preselected, so there the words win. */
-export function mergedFilters(understood: FilterState, chosen: FilterState): FilterState {
-  const action = understood.action ?? chosen.action;
-  const decided = GROUPS.filter((group) => group.some((field) => chosen[field] !== undefined)).flat();
-  const left = Object.entries(understood).filter(([field]) => !decided.includes(field as keyof FilterState));
-  return { ...Object.fromEntries(left), ...chosen, ...(action ? { action } : {}) };
+export function mergeFilters(parsedFilters: FilterState, chosen: FilterState): FilterState {
+  const action = parsedFilters.action ?? chosen.action;
+  const chosenFields = GROUPS.filter((group) => group.some((field) => chosen[field] !== undefined)).flat();
+  const remaining = Object.entries(parsedFilters).filter(
+    ([field]) => !chosenFields.includes(field as keyof FilterState),
+  );
+  return { ...Object.fromEntries(remaining), ...chosen, ...(action ? { action } : {}) };
 }
 
 /** URL of the search after its sentence is parsed into filters; undefined when none is found. */
 export function parsedSearchUrl(search: URLSearchParams, { understood, filters, sort, text, prefer }: Interpretation) {
-  const sentence = sentenceOf(search);
+  const sentence = getSentence(search);
   if (!sentence || !understood) return undefined;
   const state = readListState(search);
   const rest = {
@@ -48,27 +50,31 @@ export function parsedSearchUrl(search: URLSearchParams, { understood, filters, 
     prefer: prefer || undefined,
     lng: search.get('lng') ?? undefined,
   };
-  const merged = mergedFilters(filters, state.filters);
+  const merged = mergeFilters(filters, state.filters);
   return paths.search + writeListState({ ...state, sort: state.sort ?? sort, page: 1, filters: merged }, rest);
 }
 
-export function searchAddress(text: string, sort: SortOption | undefined, understood?: Interpretation): string {
-  const plain = writeListState({ sort }, { query: text });
-  const filtered = understood && parsedSearchUrl(new URLSearchParams(plain), understood);
-  return filtered ?? paths.search + plain;
+export function buildSearchAddress(
+  text: string,
+  sort: SortOption | undefined,
+  interpretation?: Interpretation,
+): string {
+  const plainQuery = writeListState({ sort }, { query: text });
+  const filtered = interpretation && parsedSearchUrl(new URLSearchParams(plainQuery), interpretation);
+  return filtered ?? paths.search + plainQuery;
 }
 
 /** The words of `prefer` that at least one listing contains. */
-export const preferredWords = (prefer: string, unused: readonly string[]): string =>
+export const getPreferredWords = (prefer: string, unused: readonly string[]): string =>
   unused
     .reduce((words, one) => words.replace(one, ''), prefer)
     .trim()
     .replace(/\s+/g, ' ');
 
 /** Words that no result contains; empty without results, where the empty list says enough. */
-export const unusedWords = (page: { total_properties: number; unused?: string[] } | undefined): readonly string[] =>
+export const getUnusedWords = (page: { total_properties: number; unused?: string[] } | undefined): readonly string[] =>
   page?.total_properties ? (page.unused ?? []) : [];
 
 /** URL of the search for the sentence's words verbatim, without parsed filters. */
-export const plainAddress = (sentence: string): string =>
+export const buildPlainAddress = (sentence: string): string =>
   paths.search + writeListState({}, { query: sentence, plain: '1' });

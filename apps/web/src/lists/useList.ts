@@ -1,31 +1,31 @@
 import type { Facets, NearestListing } from '@mashrabiya/contract';
-import { type CountedSource, facetsInput, type ListSource, listQuestion, totalOf } from '../api/lists.ts';
+import { buildFacetsInput, buildListRequest, type CountedSource, getTotalPart, type ListSource } from '../api/lists.ts';
 import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 
 /** List with the pages loaded so far. Equal sources share one list. */
 export function useList(source: ListSource, enabled = true) {
-  const { call, input } = listQuestion(source);
+  const { call, input } = buildListRequest(source);
   return useApiPages(call, input, { first: source.page, enabled });
 }
 
 /** Number of listings; undefined while unknown or without a `source`. */
 export function useCount(source: CountedSource | undefined): number | undefined {
-  const { call, input } = listQuestion(source ?? { filters: {} });
-  return useApiQuery(totalOf(call), source && input).data;
+  const { call, input } = buildListRequest(source ?? { filters: {} });
+  return useApiQuery(getTotalPart(call), source && input).data;
 }
 
 /** Listings per filter choice. Previous counts stay until new ones arrive, so that nothing jumps. */
-export function useFacets(source: CountedSource | undefined): { facets: Facets | undefined; counting: boolean } {
-  const { data, isFetching } = useApiQuery('getFacets', source && facetsInput(source));
-  return { facets: usePreviousValue(data), counting: !data && isFetching };
+export function useFacets(source: CountedSource | undefined): { facets: Facets | undefined; isCounting: boolean } {
+  const { data, isFetching } = useApiQuery('getFacets', source && buildFacetsInput(source));
+  return { facets: usePreviousValue(data), isCounting: !data && isFetching };
 }
 
 /** Near matches for an empty list; fetches nothing without a source. */
 export function useNearest(source: CountedSource | undefined): {
   listings: readonly NearestListing[];
-  looking: boolean;
+  isLooking: boolean;
 } {
-  const { data, isLoading } = useApiQuery('getNearest', source && facetsInput(source));
-  return { listings: data?.data ?? [], looking: isLoading };
+  const { data, isLoading } = useApiQuery('getNearest', source && buildFacetsInput(source));
+  return { listings: data?.data ?? [], isLooking: isLoading };
 }

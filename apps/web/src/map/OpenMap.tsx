@@ -3,39 +3,39 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { wantsReferenceAtom } from '../api/reference.ts';
-import { useSettled } from '../atoms/useSettled.ts';
-import { useSeen } from '../device/recentListings.ts';
+import { referenceNeededAtom } from '../api/reference.ts';
+import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
+import { useSeenListingIds } from '../device/recentListings.ts';
 import { useFavoriteButton } from '../favorites/useFavoriteButton.tsx';
 import { paths } from '../routing/paths.ts';
 import { baseMapAtom } from './baseMap.ts';
 import type { ListMapProps } from './listMapProps.ts';
 import { useHighlightedListing } from './useHighlightedListing.ts';
-import { type Shown, useClusterListings, useDistricts, useMap, useOpenedListing } from './useMap.ts';
+import { useClusterListings, useDistricts, useMap, useOpenedListing, type VisibleArea } from './useMap.ts';
 import { useMapStep } from './useMapStep.ts';
 
 /** Milliseconds without movement after which a pan has ended. */
-const SETTLED = 150;
+const SETTLE_MS = 150;
 
 /** Listings on the map. The visible part and the drawn area are filters in the URL. */
-export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
+export default function OpenMap({ source, filters, getHref }: ListMapProps) {
   useTranslation('map');
   const navigate = useNavigate();
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   const baseMap = useAtomValue(baseMapAtom);
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<VisibleArea>();
   const [following, setFollowing] = useState(true);
-  const { box, cover, open, close, move } = useMapStep(filters.box, (to) => hrefOf({ ...filters, box: to }, true));
+  const { box, cover, open, close, move } = useMapStep(filters.box, (to) => getHref({ ...filters, box: to }, true));
   const opened = cover?.kind === 'home' ? cover.id : undefined;
-  const settled = useSettled(shown, SETTLED);
+  const settled = useDebouncedValue(shown, SETTLE_MS);
   const map = useMap(source, settled);
   const [choosing, setChoosing] = useState(false);
   const districts = useDistricts(source, settled, choosing);
   const listing = useOpenedListing(opened);
-  const favoriteButtonOf = useFavoriteButton();
+  const renderFavoriteButton = useFavoriteButton();
   const cluster = useClusterListings(source, cover?.kind === 'cluster' ? cover.box : undefined);
-  const seen = useSeen();
-  const seenIds = useMemo(() => [...seen], [seen]);
+  const seenListings = useSeenListingIds();
+  const seenIds = useMemo(() => [...seenListings], [seenListings]);
   const { highlighted, onHighlight } = useHighlightedListing();
 
   useEffect(() => wantReference(true), [wantReference]);
@@ -44,7 +44,7 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
   const isBehind = map.isFetching || settled !== shown;
   return (
     <MapBeside
-      listHref={hrefOf(filters, false)}
+      listHref={getHref(filters, false)}
       view={map.data}
       status={map.isError ? 'failed' : isBehind ? 'loading' : 'ready'}
       onRetry={() => void map.refetch()}
@@ -61,17 +61,17 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
       onSearchHere={move}
       highlighted={highlighted}
       onHighlight={onHighlight}
-      seen={seenIds}
+      viewedIds={seenIds}
       opened={opened}
       onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
       listing={listing.data?.data}
       listingFailed={listing.isError}
-      favoriteButton={listing.data && favoriteButtonOf(listing.data.data)}
+      favoriteButton={listing.data && renderFavoriteButton(listing.data.data)}
       onCluster={(at) => (at === undefined ? close('cluster') : open({ kind: 'cluster', box: at }))}
       cluster={cluster}
-      hrefOf={paths.property}
+      getHref={paths.property}
       area={filters.area}
-      onDraw={(area) => navigate(hrefOf({ ...filters, area }, true))}
+      onDraw={(area) => navigate(getHref({ ...filters, area }, true))}
       districts={districts.districts}
       districtsFailed={districts.failed}
       onDistrictsRetry={() => void districts.refetch()}
@@ -79,7 +79,7 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
       chosenDistricts={filters.city ?? []}
       onDistricts={(city) => {
         const { city: _, box: __, ...others } = filters;
-        navigate(hrefOf(city.length ? { ...others, city } : others, true));
+        navigate(getHref(city.length ? { ...others, city } : others, true));
       }}
       baseMap={baseMap}
     />

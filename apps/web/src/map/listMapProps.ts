@@ -6,5 +6,5 @@ export interface ListMapProps {
   /** The list's filters; `box` and `area` belong to the map. */
   filters: FilterState;
   /** URL of the list with other filters, with or without its map. */
-  hrefOf: (filters: FilterState, open: boolean) => string;
+  getHref: (filters: FilterState, open: boolean) => string;
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../routing/paths.ts';
 
-const HIGHLIGHTED = 'data-highlighted';
-const PROPERTY = paths.property('');
+const HIGHLIGHT_ATTRIBUTE = 'data-highlighted';
+const PROPERTY_PATH = paths.property('');
 
-const linkIn = (card: Element) => card.querySelector<HTMLAnchorElement>('a[href]');
-const idOf = (card: Element): string | undefined => {
-  const path = linkIn(card)?.pathname;
-  return path?.startsWith(PROPERTY) ? path.slice(PROPERTY.length) : undefined;
+const findLink = (card: Element) => card.querySelector<HTMLAnchorElement>('a[href]');
+const getListingId = (card: Element): string | undefined => {
+  const path = findLink(card)?.pathname;
+  return path?.startsWith(PROPERTY_PATH) ? path.slice(PROPERTY_PATH.length) : undefined;
 };
 
 /** Listing under the pointer. Cards do not know the map: hover is read from and marked in the DOM. */
@@ -15,23 +15,24 @@ export function useHighlightedListing() {
   const [highlighted, setHighlighted] = useState<string>();
 
   useEffect(() => {
-    const look = ({ target }: Event) => {
+    const highlightCard = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest('main article') : null;
-      setHighlighted(card ? idOf(card) : undefined);
+      setHighlighted(card ? getListingId(card) : undefined);
     };
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('pointerover', look, { signal, passive: true });
-    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('pointerover', highlightCard, { signal, passive: true });
+    document.addEventListener('focusin', highlightCard, { signal });
     return () => listening.abort();
   }, []);
 
   const onHighlight = useCallback((id: string | undefined) => {
-    for (const card of document.querySelectorAll(`main article[${HIGHLIGHTED}]`)) card.removeAttribute(HIGHLIGHTED);
+    for (const card of document.querySelectorAll(`main article[${HIGHLIGHT_ATTRIBUTE}]`))
+      card.removeAttribute(HIGHLIGHT_ATTRIBUTE);
     if (id === undefined) return;
     const href = paths.property(id);
     const cards = [...document.querySelectorAll('main article')];
-    cards.find((card) => linkIn(card)?.pathname === href)?.setAttribute(HIGHLIGHTED, '');
+    cards.find((card) => findLink(card)?.pathname === href)?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
   }, []);
   useEffect(() => () => onHighlight(undefined), [onHighlight]);
 

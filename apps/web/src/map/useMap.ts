@@ -10,36 +10,40 @@ import { useList } from '../lists/useList.ts';
 export type MapSource = Pick<ListSource, 'action' | 'query' | 'filters'>;
 
 /** Visible part of the map. */
-export interface Shown {
+export interface VisibleArea {
   box: string;
   zoom: number;
 }
 
 /** Filters without `box`: the visible part is sent separately. */
-const requestOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
+const toRequestQuery = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
   ...filters,
   ...(action ? { action } : {}),
   ...(query ? { query } : {}),
 });
 
 /** Counts by district in a part of the map, independent of the chosen districts. */
-function districtsInput(source: MapSource, box: string): CallInput<'getFacets'> {
-  const { city: _, ...asked } = requestOf(source);
+function buildDistrictsInput(source: MapSource, box: string): CallInput<'getFacets'> {
+  const { city: _, ...asked } = toRequestQuery(source);
   return { query: { ...asked, box } };
 }
 
 /** Clusters, pins and dots of the visible part; the previous ones stay until the new ones arrive. */
-export function useMap(source: MapSource, shown: Shown | undefined) {
-  const query = useApiQuery('getMap', { query: { ...requestOf(source), ...shown } });
+export function useMap(source: MapSource, visibleArea: VisibleArea | undefined) {
+  const query = useApiQuery('getMap', { query: { ...toRequestQuery(source), ...visibleArea } });
   const data = usePreviousValue(query.data);
   return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
 
 /** Districts with listings in the visible part, most first, plus the chosen ones; only while `wanted`. */
-export function useDistricts(source: MapSource, shown: Shown | undefined, wanted: boolean) {
-  const { data, isError, isFetching, refetch } = useApiQuery('getFacets', shown && districtsInput(source, shown.box), {
-    enabled: wanted,
-  });
+export function useDistricts(source: MapSource, visibleArea: VisibleArea | undefined, isEnabled: boolean) {
+  const { data, isError, isFetching, refetch } = useApiQuery(
+    'getFacets',
+    visibleArea && buildDistrictsInput(source, visibleArea.box),
+    {
+      enabled: isEnabled,
+    },
+  );
   const governorates = useAtomValue(governoratesAtom);
   const counts = usePreviousValue(data?.city);
   const chosen = source.filters.city;

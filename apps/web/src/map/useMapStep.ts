@@ -9,19 +9,19 @@ interface MapStep {
   below: string;
 }
 
-const currentAddress = () => location.pathname + location.search;
+const getCurrentAddress = () => location.pathname + location.search;
 /** The router stores a step's state here; a press may come before the step has rendered. */
-const currentStep = (): MapStep | undefined => history.state?.usr?.mapStep;
+const getCurrentStep = (): MapStep | undefined => history.state?.usr?.mapStep;
 
 /** Overlay of a map as a history entry: Back closes it. When the map moves, the entry below is updated. */
-export function useMapStep(addressed: string | undefined, hrefOf: (box: string | undefined) => string) {
+export function useMapStep(urlBox: string | undefined, getHref: (box: string | undefined) => string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const step: MapStep | undefined = state?.mapStep;
-  const [moved, setMoved] = useState<{ below: string; box: string | undefined }>();
-  const isBehind = moved !== undefined && !step && pathname + search === moved.below;
+  const [lastMove, setMoved] = useState<{ below: string; box: string | undefined }>();
+  const isBehind = lastMove !== undefined && !step && pathname + search === lastMove.below;
 
-  const catchUp = useEffectEvent(() => navigate(hrefOf(moved?.box), { replace: true }));
+  const catchUp = useEffectEvent(() => navigate(getHref(lastMove?.box), { replace: true }));
   useEffect(() => {
     if (isBehind) catchUp();
     else if (!step) setMoved(undefined);
@@ -29,20 +29,20 @@ export function useMapStep(addressed: string | undefined, hrefOf: (box: string |
 
   return {
     cover: step?.cover,
-    box: isBehind ? moved.box : addressed,
+    box: isBehind ? lastMove.box : urlBox,
     open: (cover: Cover) =>
       afterStepBack(() => {
-        const now = currentStep();
-        const mapStep: MapStep = { below: now?.below ?? currentAddress(), cover };
-        navigate(currentAddress(), { replace: now !== undefined, state: { mapStep } });
+        const latestStep = getCurrentStep();
+        const mapStep: MapStep = { below: latestStep?.below ?? getCurrentAddress(), cover };
+        navigate(getCurrentAddress(), { replace: latestStep !== undefined, state: { mapStep } });
       }),
     close: (kind: Cover['kind']) => {
-      if (currentStep()?.cover.kind === kind) stepBack(() => navigate(-1));
+      if (getCurrentStep()?.cover.kind === kind) stepBack(() => navigate(-1));
     },
     /** Updates the URL after a move; the overlay stays. */
     move: (box: string | undefined) => {
       if (step) setMoved({ below: step.below, box });
-      navigate(hrefOf(box), { replace: true, state: step ? { mapStep: step } : null });
+      navigate(getHref(box), { replace: true, state: step ? { mapStep: step } : null });
     },
   };
 }

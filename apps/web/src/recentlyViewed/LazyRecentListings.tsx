@@ -6,10 +6,10 @@ const RecentListings = lazyPart(() => import('./RecentListings.tsx'), MissingSil
 
 /** Lazy rail of recently viewed listings: renders nothing on the server or without any. */
 export function LazyRecentListings() {
-  const [known, setKnown] = useState(false);
+  const [hasRecent, setKnown] = useState(false);
   useEffect(() => setKnown(isStored('recent-homes')), []);
   return (
-    known && (
+    hasRecent && (
       <Suspense>
         <RecentListings rail />
       </Suspense>

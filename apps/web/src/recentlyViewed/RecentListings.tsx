@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCardWiring } from '../cards/useCardWiring.ts';
 import { useComparedListings } from '../compare/comparedListings.ts';
-import { useRecent } from '../device/recentListings.ts';
+import { useRecentListings } from '../device/recentListings.ts';
 import { paths } from '../routing/paths.ts';
 
 interface RecentListingsProps {
@@ -19,15 +19,15 @@ export default function RecentListings({ rail = false }: RecentListingsProps) {
   useTranslation('savedSearches');
   const { t } = useTranslation();
   // All of them are seen, so the badge is left out.
-  const { markOf: _, ...wiring } = useCardWiring();
-  const recent = useRecent();
-  const [places, setPlaces] = useState(rail ? IN_RAIL : IN_ROWS);
-  const listings = useComparedListings(recent.slice(0, places).map(({ id }) => id));
+  const { getMark: _, ...wiring } = useCardWiring();
+  const recent = useRecentListings();
+  const [shownCount, setPlaces] = useState(rail ? IN_RAIL : IN_ROWS);
+  const listings = useComparedListings(recent.slice(0, shownCount).map(({ id }) => id));
   const found = listings.flatMap(({ data }) => data ?? []);
-  const waiting = listings.filter(({ isPending }) => isPending).length;
+  const pendingCount = listings.filter(({ isPending }) => isPending).length;
 
   if (recent.length === 0) return null;
-  const failed = found.length === 0 && waiting === 0;
+  const failed = found.length === 0 && pendingCount === 0;
   if (failed && rail) return null;
   return (
     <PageSection
@@ -35,7 +35,7 @@ export default function RecentListings({ rail = false }: RecentListingsProps) {
       text={t('savedSearches:recent.text')}
       rail={rail}
       {...(rail ? { allHref: paths.saved } : {})}
-      {...(!rail && places < recent.length ? { onShowMore: () => setPlaces(places + IN_ROWS) } : {})}
+      {...(!rail && shownCount < recent.length ? { onShowMore: () => setPlaces(shownCount + IN_ROWS) } : {})}
     >
       {failed && (
         <FailedState
@@ -45,15 +45,15 @@ export default function RecentListings({ rail = false }: RecentListingsProps) {
           }}
         />
       )}
-      {!failed && !rail && <PropertyGrid {...wiring} properties={found} skeletons={waiting} />}
+      {!failed && !rail && <PropertyGrid {...wiring} properties={found} skeletons={pendingCount} />}
       {rail &&
         found.map((listing) => (
           <PropertyCard
             key={listing.id}
             property={listing}
-            href={wiring.hrefOf(listing)}
+            href={wiring.getHref(listing)}
             onFavorite={wiring.onFavorite}
-            favoriteButtonOf={wiring.favoriteButtonOf}
+            renderFavoriteButton={wiring.renderFavoriteButton}
             photos="cover"
             sizes={RAIL_SIZES}
           />

@@ -2,10 +2,10 @@ import { useStore } from 'jotai';
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { visitAtom } from '../atoms/visit.ts';
-import { viewSource } from './viewSource.ts';
+import { getViewSource } from './viewSource.ts';
 
 /** Milliseconds that a page must be visible before it counts as viewed. */
-const LOOK_MS = 1000;
+const MIN_VIEW_MS = 1000;
 
 /**
  * Stores on this device that a property was opened, and counts a view once its page has been visible for a second. A
@@ -15,7 +15,7 @@ export function useViewed(id: string | undefined): void {
   const store = useStore();
   const { mutateAsync } = useApiMutation('addView');
   const count = useEffectEvent((listing: string) => {
-    mutateAsync({ params: { id: listing }, query: { source: viewSource(store.get(visitAtom).before) } }).catch(
+    mutateAsync({ params: { id: listing }, query: { source: getViewSource(store.get(visitAtom).previous) } }).catch(
       () => null,
     );
   });
@@ -32,18 +32,18 @@ export function useViewed(id: string | undefined): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', startTimer);
     };
-    const look = () => {
+    const startTimer = () => {
       clearTimeout(timer);
       if (document.visibilityState !== 'visible') return;
       timer = setTimeout(() => {
         stop();
         count(id);
-      }, LOOK_MS);
+      }, MIN_VIEW_MS);
     };
-    document.addEventListener('visibilitychange', look);
-    look();
+    document.addEventListener('visibilitychange', startTimer);
+    startTimer();
     return stop;
   }, [id]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewSource } from './viewSource.ts';
+import { getViewSource } from './viewSource.ts';
 
 it.each([
   [undefined, 'link'],
@@ -16,5 +16,5 @@ it.each([
   ['/property-01900000-0000-7000-8000-000000000001', 'similar'],
   ['/profile', 'other'],
 ])('a visitor from %s has the source %s', (before, source) => {
-  expect(viewSource(before)).toBe(source);
+  expect(getViewSource(before)).toBe(source);
 });

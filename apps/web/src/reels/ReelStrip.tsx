@@ -22,7 +22,7 @@ export default function ReelStrip({ of, title }: ReelStripProps) {
     <ReelRail
       reels={reels}
       {...(title && { title, text: '' })}
-      hrefOf={({ id }) => paths.reelIn(id) + search}
+      getHref={({ id }) => paths.reelIn(id) + search}
       {...(of.property || of.seller ? {} : { allHref: paths.reels + search })}
       {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
       onPreview={setPreviewed}

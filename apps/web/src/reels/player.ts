@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import { hydratedAtom } from '../atoms/app.ts';
-import { hasSparingConnection } from '../device/connection.ts';
+import { hasLimitedConnection } from '../device/connection.ts';
 import { deviceAtom } from '../device/deviceAtom.ts';
 
-const SOUND = 'reels-sound';
+const SOUND_KEY = 'reels-sound';
 
 const isSoundOnAtom = atom(false);
 isSoundOnAtom.onMount = (set) => {
   try {
-    set(sessionStorage.getItem(SOUND) === 'on');
+    set(sessionStorage.getItem(SOUND_KEY) === 'on');
   } catch {
     // Storage is refused: the sound is off after a reload.
   }
@@ -20,7 +20,7 @@ export const soundAtom = atom(
   (_get, set, on: boolean) => {
     set(isSoundOnAtom, on);
     try {
-      sessionStorage.setItem(SOUND, on ? 'on' : 'off');
+      sessionStorage.setItem(SOUND_KEY, on ? 'on' : 'off');
     } catch {
       // Storage is refused: the sound is off after a reload.
     }
@@ -33,6 +33,6 @@ const savesDataChoiceAtom = deviceAtom('reels-save-data', (found) => (typeof fou
 
 /** Data saver: small videos, played only on tap. The user's choice, else by connection. */
 export const savesDataAtom = atom(
-  (get) => get(savesDataChoiceAtom) ?? (get(hydratedAtom) && hasSparingConnection()),
+  (get) => get(savesDataChoiceAtom) ?? (get(hydratedAtom) && hasLimitedConnection()),
   (_get, set, saves: boolean) => set(savesDataChoiceAtom, () => saves),
 );

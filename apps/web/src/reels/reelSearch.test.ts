@@ -7,8 +7,8 @@ describe('the address of reels', () => {
   it('contains the filters, and is parsed to the same', () => {
     const search = { query: 'شقة', city: 4, action: 'rent', type: 'coastal', max_price: 20_000 } as const;
     expect(read(writeReelSearch(search))).toEqual(search);
-    const ofSeller = { seller: '01910000-0000-7000-8000-000000000001' };
-    expect(read(writeReelSearch(ofSeller))).toEqual(ofSeller);
+    const sellerSearch = { seller: '01910000-0000-7000-8000-000000000001' };
+    expect(read(writeReelSearch(sellerSearch))).toEqual(sellerSearch);
     expect(writeReelSearch({})).toBe('');
     expect(writeReelSearch({ query: '', city: undefined })).toBe('');
   });

@@ -6,7 +6,7 @@ import {
   type ReelAction,
 } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
-import { textParameter } from '../routing/readableText.ts';
+import { readTextParameter } from '../routing/readableText.ts';
 
 export interface ReelSearch {
   query?: string;
@@ -19,23 +19,23 @@ export interface ReelSearch {
   seller?: string;
 }
 
-const LARGEST = 1_000_000_000_000;
+const MAX_VALUE = 1_000_000_000_000;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-const NUMBERS = ['city', 'gover', 'min_price', 'max_price'] as const;
+const NUMBER_FIELDS = ['city', 'gover', 'min_price', 'max_price'] as const;
 
-function numberIn(search: URLSearchParams, name: string): number | undefined {
+function readNumber(search: URLSearchParams, name: string): number | undefined {
   const text = foldDigits(search.get(name) ?? '');
-  return /^[1-9]\d{0,11}$/.test(text) && Number(text) <= LARGEST ? Number(text) : undefined;
+  return /^[1-9]\d{0,11}$/.test(text) && Number(text) <= MAX_VALUE ? Number(text) : undefined;
 }
 
 /** Parses a URL. Ignores invalid parameters, and the minimum of a range whose minimum exceeds its maximum. */
 export function readReelSearch(search: URLSearchParams): ReelSearch {
-  const query = textParameter(search, 'query', MAX_QUERY_LENGTH);
-  const action = REEL_ACTIONS.find((known) => known === search.get('action'));
-  const type = PROPERTY_TYPES.find((known) => known === search.get('type'));
-  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, numberIn(search, name)]));
+  const query = readTextParameter(search, 'query', MAX_QUERY_LENGTH);
+  const action = REEL_ACTIONS.find((option) => option === search.get('action'));
+  const type = PROPERTY_TYPES.find((option) => option === search.get('type'));
+  const numbers = Object.fromEntries(NUMBER_FIELDS.map((name) => [name, readNumber(search, name)]));
   const { city, gover, max_price } = numbers;
-  const min_price = (numbers.min_price ?? 0) <= (max_price ?? LARGEST) ? numbers.min_price : undefined;
+  const min_price = (numbers.min_price ?? 0) <= (max_price ?? MAX_VALUE) ? numbers.min_price : undefined;
   const seller = search.get('seller') ?? '';
   return {
     ...(query && { query }),

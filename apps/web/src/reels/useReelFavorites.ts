@@ -8,10 +8,10 @@ import { useApiQuery } from '../api/useApiQuery.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { useLoginToast } from '../session/useRequireLogin.ts';
 
-const favoriteChange = (id: string, loved: boolean) =>
+const buildFavoriteChange = (id: string, isFavorite: boolean) =>
   change('getReelMarks', ({ data }) => {
     const others = data.loved.filter((other) => other !== id);
-    return { data: { ...data, loved: loved ? [id, ...others] : others } };
+    return { data: { ...data, loved: isFavorite ? [id, ...others] : others } };
   });
 
 /** Favorites of reels: optimistic for users; visitors are asked to log in, and the favorite is added afterwards. */
@@ -20,16 +20,16 @@ export function useReelFavorites() {
   const signedIn = useAtomValue(signedInAtom);
   const needLogin = useLoginToast();
   const marks = useApiQuery('getReelMarks', {}).data?.data;
-  const loved = useMemo(() => new Set(marks?.loved), [marks]);
+  const favoriteIds = useMemo(() => new Set(marks?.loved), [marks]);
   // Cached totals already include favorites that were set before they were counted.
-  const [before, setBefore] = useState<ReadonlySet<string>>();
+  const [initialFavorites, setBefore] = useState<ReadonlySet<string>>();
   useEffect(() => {
-    if (marks) setBefore((known) => known ?? new Set(marks.loved));
+    if (marks) setBefore((previous) => previous ?? new Set(marks.loved));
   }, [marks]);
 
   const { mutate, isPending, variables } = useApiMutation('toggleReelFavorite', {
-    optimistic: ({ params: { id } }) => [favoriteChange(id, !loved.has(id))],
-    writes: ({ data }, { params: { id } }) => [favoriteChange(id, data)],
+    optimistic: ({ params: { id } }) => [buildFavoriteChange(id, !favoriteIds.has(id))],
+    writes: ({ data }, { params: { id } }) => [buildFavoriteChange(id, data)],
     toast: { done: ({ data }) => t(data ? 'listings:love.added' : 'listings:love.removed'), about: 'property' },
   });
   const toggle = useCallback((id: string) => mutate({ params: { id } }), [mutate]);
@@ -37,15 +37,15 @@ export function useReelFavorites() {
 
   return {
     /** Ids of reels that the account has watched; none for visitors. */
-    viewed: signedIn ? marks?.viewed : NONE,
-    withFavorite: (reel: Reel): Reel => (before?.has(reel.id) ? { ...reel, is_loved: true } : reel),
-    isFavoriteOf: ({ id }: Reel) => signedIn && loved.has(id),
-    favoriteStateOf: ({ id }: Reel) => (id === savingId ? 'loading' : 'idle') as 'loading' | 'idle',
+    viewed: signedIn ? marks?.viewed : NO_IDS,
+    withFavorite: (reel: Reel): Reel => (initialFavorites?.has(reel.id) ? { ...reel, is_loved: true } : reel),
+    isFavorite: ({ id }: Reel) => signedIn && favoriteIds.has(id),
+    getFavoriteState: ({ id }: Reel) => (id === savingId ? 'loading' : 'idle') as 'loading' | 'idle',
     onFavorite: ({ id }: Reel) => {
       if (signedIn) toggle(id);
-      else needLogin({ message: t('reels:loginToLove'), act: () => toggle(id) });
+      else needLogin({ message: t('reels:loginToLove'), resume: () => toggle(id) });
     },
   };
 }
 
-const NONE: readonly string[] = [];
+const NO_IDS: readonly string[] = [];

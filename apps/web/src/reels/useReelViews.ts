@@ -5,13 +5,13 @@ import { rememberReelAtom } from '../device/seenReels.ts';
 
 /** Stores on this device that a reel was watched, and counts it. Nothing waits for the response. */
 export function useReelViews(): (id: string, share: number) => void {
-  const remember = useSetAtom(rememberReelAtom);
+  const rememberReel = useSetAtom(rememberReelAtom);
   const { mutateAsync } = useApiMutation('addReelView');
   return useCallback(
     (id, share) => {
-      remember(id);
+      rememberReel(id);
       mutateAsync({ params: { id }, body: { watched: share } }).catch(() => null);
     },
-    [remember, mutateAsync],
+    [rememberReel, mutateAsync],
   );
 }

@@ -4,24 +4,26 @@ import { seenReelsAtom } from '../device/seenReels.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
 /** Reels watched before this page was opened; fixed afterwards, so that no reel moves. */
-export function useSeenBefore(ofAccount: readonly string[] | undefined): ReadonlySet<string> | undefined {
+export function useSeenBefore(accountIds: readonly string[] | undefined): ReadonlySet<string> | undefined {
   const store = useStore();
   const isSignedIn = useAtomValue(signedInAtom);
-  const onDevice = useRef<readonly string[]>(null);
+  const deviceIds = useRef<readonly string[]>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>();
 
   // The first reel may play before the app hydrates, and counts as watched with the first event after it.
   useLayoutEffect(() => {
     const unsubscribe = store.sub(seenReelsAtom, () => undefined);
-    onDevice.current ??= store.get(seenReelsAtom);
+    deviceIds.current ??= store.get(seenReelsAtom);
     return unsubscribe;
   }, [store]);
 
   useEffect(() => {
-    if (isSignedIn && ofAccount === undefined) return;
-    const before = onDevice.current ?? [];
-    const onThisPage = new Set(store.get(seenReelsAtom).filter((id) => !before.includes(id)));
-    setSeen((known) => known ?? new Set([...before, ...(ofAccount ?? []).filter((id) => !onThisPage.has(id))]));
-  }, [store, isSignedIn, ofAccount]);
+    if (isSignedIn && accountIds === undefined) return;
+    const seenOnDevice = deviceIds.current ?? [];
+    const onThisPage = new Set(store.get(seenReelsAtom).filter((id) => !seenOnDevice.includes(id)));
+    setSeen(
+      (previous) => previous ?? new Set([...seenOnDevice, ...(accountIds ?? []).filter((id) => !onThisPage.has(id))]),
+    );
+  }, [store, isSignedIn, accountIds]);
   return seen;
 }

@@ -1,21 +1,21 @@
-const RELOADED = 'reloaded-for-release';
+const RELOADED_AT_KEY = 'reloaded-for-release';
 /** Milliseconds in which a second failure does not reload again: another reload would not help. */
-const AGAIN_MS = 60_000;
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /** True if a reload would discard the user's input. */
-const isWriting = (): boolean =>
+const hasUserInput = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
     (field) => !['checkbox', 'radio', 'hidden', 'range'].includes(field.type) && field.value.trim() !== '',
   );
 
-type Finding =
+type ReleaseState =
   | 'reloading'
   /** There is a new release, but the user is typing, or a reload did not help. */
   | 'released'
   | 'unreachable';
 
 /** Fetches the entry file of this page: a new release has removed it. */
-async function findRelease(): Promise<'released' | 'unreachable'> {
+async function checkRelease(): Promise<'released' | 'unreachable'> {
   const plan = document.getElementById('plan')?.textContent;
   if (!plan || !navigator.onLine) return 'unreachable';
   try {
@@ -27,11 +27,11 @@ async function findRelease(): Promise<'released' | 'unreachable'> {
 }
 
 /** A new release removes the old files: the page reloads once, unless the user is typing in it. */
-export async function reloadForNewRelease(): Promise<Finding> {
-  const found = await findRelease();
-  if (found !== 'released' || isWriting()) return found;
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_MS) return found;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
+export async function reloadForNewRelease(): Promise<ReleaseState> {
+  const state = await checkRelease();
+  if (state !== 'released' || hasUserInput()) return state;
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < MIN_RELOAD_INTERVAL_MS) return state;
+  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
   location.reload();
   return 'reloading';
 }

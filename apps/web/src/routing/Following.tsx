@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { sliderOf } from './slider.ts';
+import { getSlider } from './slider.ts';
 import { afterStepBack, isGoingBack } from './stepBack.ts';
 
 /** Navigates inside the app, with a new history entry or by replacing the current one. */
@@ -22,7 +22,7 @@ export function Following({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = (href, replace) => {
       if (isGoingBack()) return afterStepBack(() => navigate(href, { replace }));
-      const isInPanel = sliderOf(location.search) !== null;
+      const isInPanel = getSlider(location.search) !== null;
       navigate(href, { replace: replace || isInPanel || href === createPath(location) });
     };
   });

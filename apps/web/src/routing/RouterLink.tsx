@@ -2,20 +2,20 @@ import type { LinkProps } from '@mashrabiya/ui';
 import type { MouseEvent } from 'react';
 import { useFollow } from './Following.tsx';
 
-const leavesTheApp = (href: string) => /^[a-z]+:|^\/\/|^#|^\/api\//i.test(href);
+const isExternalHref = (href: string) => /^[a-z]+:|^\/\/|^#|^\/api\//i.test(href);
 
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 function InnerLink({ href, replace, onClick, ...anchor }: LinkProps) {
   const follow = useFollow();
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     follow(href, replace ?? false);
   };
-  return <a {...anchor} href={href} onClick={press} />;
+  return <a {...anchor} href={href} onClick={onPress} />;
 }
 
 /**
@@ -24,6 +24,6 @@ function InnerLink({ href, replace, onClick, ...anchor }: LinkProps) {
  * prefetching, 4 KB.
  */
 export function RouterLink({ replace, ...link }: LinkProps) {
-  if (leavesTheApp(link.href) || link.target) return <a {...link} />;
+  if (isExternalHref(link.href) || link.target) return <a {...link} />;
   return <InnerLink {...link} {...(replace ? { replace } : {})} />;
 }

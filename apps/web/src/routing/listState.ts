@@ -10,13 +10,13 @@ export interface ListState {
   view?: 'map' | undefined;
 }
 
-const pageOf = (text: string | null): number => {
+const parsePage = (text: string | null): number => {
   const page = Number(foldDigits(text ?? ''));
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 };
 
 /** If min exceeds max, min is dropped. An invalid URL never breaks the page. */
-function withOrderedRanges(filters: FilterState): FilterState {
+function orderRanges(filters: FilterState): FilterState {
   const ordered = { ...filters };
   for (const name of ['price', ...RANGE_FIELDS] as const) {
     const [low, high] = [filters[`min_${name}`], filters[`max_${name}`]];
@@ -27,9 +27,9 @@ function withOrderedRanges(filters: FilterState): FilterState {
 
 /** Ignores invalid parameters. */
 export const readListState = (search: URLSearchParams): ListState => ({
-  filters: withOrderedRanges(readFilters(search)),
-  sort: SORT_OPTIONS.find((known) => known === search.get('sort')),
-  page: pageOf(search.get('page')),
+  filters: orderRanges(readFilters(search)),
+  sort: SORT_OPTIONS.find((option) => option === search.get('sort')),
+  page: parsePage(search.get('page')),
   ...(search.get('view') === 'map' ? { view: 'map' } : {}),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { lazyPage } from './lazyPage.ts';
-import { matcher } from './matcher.ts';
+import { createMatcher } from './matcher.ts';
 import type { Route } from './route.ts';
 
 const at = (...paths: string[]): Route => ({
@@ -12,9 +12,9 @@ const property = at('/property-:id');
 const clips = at('/videos/*', '/reels/*');
 const found = at('/videos/search', '/reels-search');
 const list = at('/listing/*');
-const provider: Route = { ...at('/provider/:id'), given: { subject: 'provider' } };
+const provider: Route = { ...at('/provider/:id'), fixedParams: { subject: 'provider' } };
 const nothing = at('/*');
-const match = matcher([property, clips, found, list, provider], nothing);
+const match = createMatcher([property, clips, found, list, provider], nothing);
 
 test('a parameter may be the end of the first segment', () => {
   expect(match('/property-0192')).toEqual({ route: property, params: { id: '0192' } });

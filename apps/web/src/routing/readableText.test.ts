@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadable, textParameter } from './readableText.ts';
+import { isReadable, readTextParameter } from './readableText.ts';
 
 test.each([
   ['شقة', true],
@@ -16,5 +16,5 @@ test.each([
   ['query=abcde%F0%9F%98%80', 'abcde\ufffd'],
   ['', undefined],
 ])('the text of %s is %s', (address, expected) => {
-  expect(textParameter(new URLSearchParams(address), 'query', 6)).toBe(expected);
+  expect(readTextParameter(new URLSearchParams(address), 'query', 6)).toBe(expected);
 });

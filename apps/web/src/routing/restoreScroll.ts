@@ -1,10 +1,10 @@
 import { isRestoringList } from './restoringList.ts';
 import type { ScrollSnapshot } from './scrollSnapshot.ts';
-import { linkTo } from './scrollSnapshot.ts';
+import { findLink } from './scrollSnapshot.ts';
 
 /** Time limit for a page to reach its previous height, in milliseconds. */
-const PATIENCE_MS = 8000;
-const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const TIMEOUT_MS = 8000;
+const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 export const isLongEnough = (y: number): boolean =>
   document.documentElement.scrollHeight - innerHeight >= Math.floor(y);
@@ -15,16 +15,16 @@ const align = (link: HTMLElement, { top }: ScrollSnapshot) => {
 };
 
 /** Returns true once the position is restored. */
-function attempt(place: ScrollSnapshot): boolean {
-  const link = place.href === undefined ? null : linkTo(place.href);
-  const reached = isLongEnough(place.y);
-  if (!reached && !link) return false;
-  scrollTo({ top: place.y, behavior: 'instant' });
-  if (!link) return place.href === undefined;
-  align(link, place);
+function tryRestore(snapshot: ScrollSnapshot): boolean {
+  const link = snapshot.href === undefined ? null : findLink(snapshot.href);
+  const isTallEnough = isLongEnough(snapshot.y);
+  if (!isTallEnough && !link) return false;
+  scrollTo({ top: snapshot.y, behavior: 'instant' });
+  if (!link) return snapshot.href === undefined;
+  align(link, snapshot);
   link.focus({ preventScroll: true });
   // Repeated after the paint: until then, distant content has estimated heights.
-  requestAnimationFrame(() => requestAnimationFrame(() => align(link, place)));
+  requestAnimationFrame(() => requestAnimationFrame(() => align(link, snapshot)));
   return !isRestoringList();
 }
 
@@ -33,23 +33,23 @@ function attempt(place: ScrollSnapshot): boolean {
  * followed link if known: lines may be taller now, or listings may have loaded before it. Calls `onEnd` when done; the
  * returned function cancels without it.
  */
-export function restoreScroll(place: ScrollSnapshot, onEnd: () => void): () => void {
-  if (attempt(place)) {
+export function restoreScroll(snapshot: ScrollSnapshot, onEnd: () => void): () => void {
+  if (tryRestore(snapshot)) {
     onEnd();
     return () => {};
   }
-  const watcher = new ResizeObserver(() => attempt(place) && end());
+  const watcher = new ResizeObserver(() => tryRestore(snapshot) && end());
   const stop = () => {
     watcher.disconnect();
     clearTimeout(timer);
-    for (const sign of SIGNS) removeEventListener(sign, end);
+    for (const sign of USER_INPUT_EVENTS) removeEventListener(sign, end);
   };
   const end = () => {
     stop();
     onEnd();
   };
-  const timer = setTimeout(end, PATIENCE_MS);
+  const timer = setTimeout(end, TIMEOUT_MS);
   watcher.observe(document.documentElement);
-  for (const sign of SIGNS) addEventListener(sign, end, { passive: true });
+  for (const sign of USER_INPUT_EVENTS) addEventListener(sign, end, { passive: true });
   return stop;
 }

@@ -35,7 +35,7 @@ export interface PhoneLink {
   href: string;
   in: readonly ['phone', ...MenuPlace[]];
 }
-export interface DrawnLink {
+export interface IconLink {
   icon: NavIcon;
   href: string;
   in: readonly MenuPlace[];
@@ -47,13 +47,13 @@ export interface BarLink {
   in: readonly ['bar', ...MenuPlace[]];
 }
 /** Link only in the footer. */
-export interface PlainLink {
+export interface TextMenuLink {
   href: string;
   name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'pricing' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
   in: readonly ('browse' | 'about' | 'legal')[];
 }
 /** Links appear in route order. */
-export type MenuLink = BarLink | PhoneLink | DrawnLink | PlainLink;
+export type MenuLink = BarLink | PhoneLink | IconLink | TextMenuLink;
 
 export interface Route {
   /** react-router patterns; a parameter may also end the first segment, see `matcher.ts`. */
@@ -65,17 +65,17 @@ export interface Route {
   /** `required` shows the login-needed screen to a visitor. */
   login?: 'required';
   /** Page that shows a visitor the public part; linked from the login-needed screen. */
-  publicVersion?: { href: string; name: PlainLink['name'] };
+  publicVersion?: { href: string; name: TextMenuLink['name'] };
   /** Role that may see the page; menus hide it from others. Needs `login`. */
   role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */
   unlisted?: true;
   /** May use camera and microphone, which browsers grant by the document's original URL. */
-  films?: true;
+  usesCamera?: true;
   /** Fills the query cache for the first render. */
   load?: () => Promise<{ load: Load }>;
   /** Props of the page besides its path parameters. */
-  given?: Record<string, string>;
+  fixedParams?: Record<string, string>;
   menu?: readonly MenuLink[];
   /** The mobile app is offered here (specification, section 9). */
   offersApp?: true;

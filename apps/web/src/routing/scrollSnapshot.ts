@@ -6,10 +6,10 @@ export interface ScrollSnapshot {
   top?: number | undefined;
 }
 
-export const writePlace = (place: ScrollSnapshot): string => JSON.stringify(place);
+export const serializeSnapshot = (snapshot: ScrollSnapshot): string => JSON.stringify(snapshot);
 
 /** Parses a stored place; undefined if invalid. */
-export function readPlace(text: string | null): ScrollSnapshot | undefined {
+export function parseSnapshot(text: string | null): ScrollSnapshot | undefined {
   try {
     const { y, href, top }: Record<string, unknown> = JSON.parse(text ?? '{}') ?? {};
     if (typeof y !== 'number' || !Number.isFinite(y)) return undefined;
@@ -23,11 +23,11 @@ export function readPlace(text: string | null): ScrollSnapshot | undefined {
   }
 }
 
-export const linkTo = (href: string): HTMLElement | null =>
+export const findLink = (href: string): HTMLElement | null =>
   document.querySelector(`main a[href="${CSS.escape(href)}"]`);
 
-export function placeAt(target: EventTarget | null): ScrollSnapshot | undefined {
+export function createSnapshot(target: EventTarget | null): ScrollSnapshot | undefined {
   const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : undefined;
   if (!href) return undefined;
-  return { y: scrollY, href, top: linkTo(href)?.getBoundingClientRect().top };
+  return { y: scrollY, href, top: findLink(href)?.getBoundingClientRect().top };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { itemOf, sliderHref, sliderOf, withoutSlider } from './slider.ts';
+import { getSlider, getSliderItem, removeSlider, sliderHref } from './slider.ts';
 
 describe('the address of a panel', () => {
   it('names it and keeps the rest of the query', () => {
     expect(sliderHref('/listing', '?type=housing', 'filters')).toBe('/listing?type=housing&slider=filters');
-    expect(sliderOf('?type=housing&slider=filters')).toBe('filters');
+    expect(getSlider('?type=housing&slider=filters')).toBe('filters');
   });
   it('contains one panel at a time', () => {
     expect(sliderHref('/', '?slider=menu', 'login')).toBe('/?slider=login');
@@ -13,13 +13,13 @@ describe('the address of a panel', () => {
     const href = sliderHref('/myproperties', '?state=2', 'delete-property', 'a1');
     expect(href).toBe('/myproperties?state=2&slider=delete-property&item=a1');
     const search = href.slice('/myproperties'.length);
-    expect(itemOf(search)).toBe('a1');
+    expect(getSliderItem(search)).toBe('a1');
     expect(sliderHref('/myproperties', search, 'menu')).toBe('/myproperties?state=2&slider=menu');
-    expect(withoutSlider(search)).toBe('state=2');
+    expect(removeSlider(search)).toBe('state=2');
   });
   it('is the page itself again without it', () => {
-    expect(withoutSlider('?type=housing&slider=filters')).toBe('type=housing');
-    expect(withoutSlider('?slider=menu')).toBe('');
-    expect(sliderOf('')).toBeNull();
+    expect(removeSlider('?type=housing&slider=filters')).toBe('type=housing');
+    expect(removeSlider('?slider=menu')).toBe('');
+    expect(getSlider('')).toBeNull();
   });
 });

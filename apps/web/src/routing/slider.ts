@@ -1,23 +1,23 @@
 /** Query parameter that names the open panel (specification, section 2). */
-const SLIDER = 'slider';
+const SLIDER_PARAM = 'slider';
 /** Query parameter with the id of the panel's item, on pages with several. */
-const ITEM = 'item';
+const ITEM_PARAM = 'item';
 
-export const sliderOf = (search: string): string | null => new URLSearchParams(search).get(SLIDER);
+export const getSlider = (search: string): string | null => new URLSearchParams(search).get(SLIDER_PARAM);
 
-export const itemOf = (search: string): string | null => new URLSearchParams(search).get(ITEM);
+export const getSliderItem = (search: string): string | null => new URLSearchParams(search).get(ITEM_PARAM);
 
 export function sliderHref(pathname: string, search: string, name: string, item?: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.set(SLIDER, name);
-  parameters.delete(ITEM);
-  if (item !== undefined) parameters.set(ITEM, item);
+  parameters.set(SLIDER_PARAM, name);
+  parameters.delete(ITEM_PARAM);
+  if (item !== undefined) parameters.set(ITEM_PARAM, item);
   return `${pathname}?${parameters}`;
 }
 
-export function withoutSlider(search: string): string {
+export function removeSlider(search: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.delete(SLIDER);
-  parameters.delete(ITEM);
+  parameters.delete(SLIDER_PARAM);
+  parameters.delete(ITEM_PARAM);
   return parameters.toString();
 }

@@ -1,22 +1,22 @@
 /** Going back is asynchronous: navigation must wait for it, or it would be undone. */
-let closing: Promise<void> | undefined;
+let pendingStep: Promise<void> | undefined;
 
-export const isGoingBack = (): boolean => closing !== undefined;
+export const isGoingBack = (): boolean => pendingStep !== undefined;
 
 export function stepBack(goBack: () => void): void {
-  if (closing) return;
-  closing = new Promise((resolve) => {
-    const arrived = () => {
-      closing = undefined;
+  if (pendingStep) return;
+  pendingStep = new Promise((resolve) => {
+    const onPopState = () => {
+      pendingStep = undefined;
       resolve();
     };
-    addEventListener('popstate', arrived, { once: true });
+    addEventListener('popstate', onPopState, { once: true });
   });
   goBack();
 }
 
 /** Runs at once, or after the pending step back. */
-export function afterStepBack(go: () => void): void {
-  if (closing) void closing.then(go);
-  else go();
+export function afterStepBack(action: () => void): void {
+  if (pendingStep) void pendingStep.then(action);
+  else action();
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { itemOf, sliderHref } from './slider.ts';
+import { getSliderItem, sliderHref } from './slider.ts';
 import { useSlider } from './useSlider.ts';
 
 /** Panel about one item of a page, such as a listing to remove: the URL names both. */
@@ -9,7 +9,7 @@ export function useItemSlider(name: string) {
   const { open, onClose } = useSlider(name);
   return {
     /** Id of the item; null while the panel is closed. */
-    id: open ? itemOf(search) : null,
+    id: open ? getSliderItem(search) : null,
     onOpen: (id: string) => void navigate(sliderHref(pathname, search, name, id)),
     onClose,
   };

@@ -6,10 +6,10 @@ import { queryContextAtom } from '../api/context.ts';
 import { originAtom } from '../atoms/app.ts';
 import { routeTableAtom } from './routeTable.ts';
 
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** A failed prefetch is ignored: navigation fetches again and reports errors. */
-const notFetched = () => undefined;
+const ignoreFailure = () => undefined;
 
 /** Prefetches a page's code and data when a link to it is hovered, focused or touched. */
 export function usePrefetch(): void {
@@ -22,12 +22,12 @@ export function usePrefetch(): void {
   useEffect(() => {
     // All loaders are one small file, loaded with the first user input, before the user reaches a link.
     const fetchLoaders = () => {
-      for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
-      for (const { load } of routes) load?.().catch(notFetched);
+      for (const sign of INTENT_EVENTS) removeEventListener(sign, fetchLoaders);
+      for (const { load } of routes) load?.().catch(ignoreFailure);
     };
-    for (const sign of SIGNS) addEventListener(sign, fetchLoaders, { passive: true });
+    for (const sign of INTENT_EVENTS) addEventListener(sign, fetchLoaders, { passive: true });
     return () => {
-      for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
+      for (const sign of INTENT_EVENTS) removeEventListener(sign, fetchLoaders);
     };
   }, [routes]);
 
@@ -39,16 +39,16 @@ export function usePrefetch(): void {
       fetched.add(link.href);
       const { pathname, searchParams } = new URL(link.href);
       const { route, params } = match(pathname);
-      route.page.preload().catch(notFetched);
+      route.page.preload().catch(ignoreFailure);
       void i18n.loadNamespaces(route.namespaces ?? []);
       route
         .load?.()
         .then(({ load }) => load({ ...context, queryClient, origin, params, pathname, search: searchParams }))
-        .catch(notFetched);
+        .catch(ignoreFailure);
     };
-    for (const sign of SIGNS) addEventListener(sign, prefetch, { passive: true });
+    for (const sign of INTENT_EVENTS) addEventListener(sign, prefetch, { passive: true });
     return () => {
-      for (const sign of SIGNS) removeEventListener(sign, prefetch);
+      for (const sign of INTENT_EVENTS) removeEventListener(sign, prefetch);
     };
   }, [context, queryClient, origin, i18n, match]);
 }

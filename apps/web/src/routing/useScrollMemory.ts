@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isLongEnough, restoreScroll } from './restoreScroll.ts';
-import { linkTo, placeAt, readPlace, type ScrollSnapshot, writePlace } from './scrollSnapshot.ts';
-import { entryOf, forget, isReturn, recall, remember } from './visitMemory.ts';
+import { createSnapshot, findLink, parseSnapshot, type ScrollSnapshot, serializeSnapshot } from './scrollSnapshot.ts';
+import { clearEntryState, getEntryKey, isReturnVisit, readEntryState, saveEntryState } from './visitMemory.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -13,25 +13,26 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function useScrollMemory(): void {
   const location = useLocation();
   const { pathname } = location;
-  const entry = entryOf(location);
+  const entry = getEntryKey(location);
   const direction = useNavigationType();
-  const shown = useRef<string>(undefined);
-  const returning = useRef<() => void>(undefined);
-  useState(() => isReturn() || forget(entry));
+  const shownPath = useRef<string>(undefined);
+  const cancelRestore = useRef<() => void>(undefined);
+  useState(() => isReturnVisit() || clearEntryState(entry));
 
   useBrowserLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    const starting = shown.current === undefined;
-    shown.current = pathname;
-    returning.current?.();
-    returning.current = undefined;
-    const left = starting || direction === 'POP' ? readPlace(recall('place', entry)) : undefined;
-    if (starting && (!left || isLongEnough(left.y))) {
+    if (shownPath.current === pathname) return;
+    const isFirstPage = shownPath.current === undefined;
+    shownPath.current = pathname;
+    cancelRestore.current?.();
+    cancelRestore.current = undefined;
+    const snapshot = isFirstPage || direction === 'POP' ? parseSnapshot(readEntryState('place', entry)) : undefined;
+    if (isFirstPage && (!snapshot || isLongEnough(snapshot.y))) {
       // The browser has restored the scroll position, and the user may have scrolled since.
-      if (left?.href && document.activeElement === document.body) linkTo(left.href)?.focus({ preventScroll: true });
+      if (snapshot?.href && document.activeElement === document.body)
+        findLink(snapshot.href)?.focus({ preventScroll: true });
       return;
     }
-    if (!left) {
+    if (!snapshot) {
       // Not returned: newer browsers return a promise, which React would take for a clean-up function.
       scrollTo({ top: 0, behavior: 'instant' });
       // The followed link was removed with its page.
@@ -39,28 +40,28 @@ export function useScrollMemory(): void {
       return;
     }
     let ended = false;
-    const stop = restoreScroll(left, () => {
+    const stop = restoreScroll(snapshot, () => {
       ended = true;
-      returning.current = undefined;
+      cancelRestore.current = undefined;
     });
-    if (!ended) returning.current = stop;
+    if (!ended) cancelRestore.current = stop;
   }, [pathname, entry, direction]);
 
   useEffect(() => {
-    let place: ScrollSnapshot | undefined = readPlace(recall('place', entry));
-    const keep = (next: ScrollSnapshot) => {
+    let savedSnapshot: ScrollSnapshot | undefined = parseSnapshot(readEntryState('place', entry));
+    const saveSnapshot = (next: ScrollSnapshot) => {
       // The next page may scroll to its top before this page's listeners are removed.
-      if (returning.current || shown.current !== pathname) return;
-      place = next;
-      remember('place', entry, writePlace(next));
+      if (cancelRestore.current || shownPath.current !== pathname) return;
+      savedSnapshot = next;
+      saveEntryState('place', entry, serializeSnapshot(next));
     };
     const onScroll = () => {
-      if (place && Math.abs(place.y - scrollY) < 0.5) return;
-      keep({ y: scrollY, href: place?.href });
+      if (savedSnapshot && Math.abs(savedSnapshot.y - scrollY) < 0.5) return;
+      saveSnapshot({ y: scrollY, href: savedSnapshot?.href });
     };
     const onLink = ({ target }: Event) => {
-      const left = placeAt(target);
-      if (left) keep(left);
+      const snapshot = createSnapshot(target);
+      if (snapshot) saveSnapshot(snapshot);
     };
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('focusin', onLink);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
-import { sliderHref, sliderOf, withoutSlider } from './slider.ts';
+import { getSlider, removeSlider, sliderHref } from './slider.ts';
 import { afterStepBack, stepBack } from './stepBack.ts';
 import { hasHistory } from './useBack.ts';
 
@@ -13,23 +13,23 @@ import { hasHistory } from './useBack.ts';
 export function useSlider(name: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const open = sliderOf(search) === name;
+  const open = getSlider(search) === name;
   const href = sliderHref(pathname, search, name);
 
   const onOpen = useCallback(
     () =>
       afterStepBack(() => {
-        const now = sliderOf(location.search);
+        const openSlider = getSlider(location.search);
         // One panel replaces the entry of another.
-        if (now !== name) navigate(href, { replace: now !== null });
+        if (openSlider !== name) navigate(href, { replace: openSlider !== null });
       }),
     [navigate, href, name],
   );
   const onClose = useCallback(() => {
     // Read now: a link of the panel may have replaced the entry already.
-    if (sliderOf(location.search) !== name) return;
+    if (getSlider(location.search) !== name) return;
     if (hasHistory()) stepBack(() => navigate(-1));
-    else navigate({ pathname: location.pathname, search: withoutSlider(location.search) }, { replace: true });
+    else navigate({ pathname: location.pathname, search: removeSlider(location.search) }, { replace: true });
   }, [navigate, name]);
 
   const language = useAtomValue(languageAtom);

@@ -4,7 +4,7 @@ import { withPage } from './withPage.ts';
 type Kind = 'place' | 'pages';
 const keyOf = (kind: Kind, entry: string) => `${kind}:${entry}`;
 
-export function recall(kind: Kind, entry: string): string | null {
+export function readEntryState(kind: Kind, entry: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(kind, entry));
   } catch {
@@ -12,7 +12,7 @@ export function recall(kind: Kind, entry: string): string | null {
   }
 }
 
-export function remember(kind: Kind, entry: string, value: string): void {
+export function saveEntryState(kind: Kind, entry: string, value: string): void {
   try {
     sessionStorage.setItem(keyOf(kind, entry), value);
   } catch {
@@ -21,17 +21,17 @@ export function remember(kind: Kind, entry: string, value: string): void {
 }
 
 /** Identifies a history entry. The first one has no key: its URL without the scrolled page does. */
-export const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
+export const getEntryKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
   key === 'default' ? `${pathname}${withPage(search, 1)}` : key;
 
 /** True if the app starts from a reload, or from going back or forward. */
-export function isReturn(): boolean {
+export function isReturnVisit(): boolean {
   const [start] = performance.getEntriesByType('navigation');
   return start !== undefined && 'type' in start && (start.type === 'reload' || start.type === 'back_forward');
 }
 
 /** A newly opened URL starts at its top, even if a position is stored. */
-export function forget(entry: string): void {
+export function clearEntryState(entry: string): void {
   try {
     for (const kind of ['place', 'pages'] as const) sessionStorage.removeItem(keyOf(kind, entry));
   } catch {

@@ -1,11 +1,11 @@
-import { MAX_SAVED } from '@mashrabiya/contract/constants';
-import { type FilterState, filterChips, useLocale } from '@mashrabiya/ui';
+import { MAX_SAVED_SEARCHES } from '@mashrabiya/contract/constants';
+import { buildFilterChips, type FilterState, useLocale } from '@mashrabiya/ui';
 import { LoginForAlerts } from '@mashrabiya/ui/LoginForAlerts';
 import { SaveSearchPanel, type SaveSearchPanelProps } from '@mashrabiya/ui/SaveSearchPanel';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoriesAtom, governoratesAtom, wantsReferenceAtom } from '../api/reference.ts';
+import { categoriesAtom, governoratesAtom, referenceNeededAtom } from '../api/reference.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
@@ -32,7 +32,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
   const { language } = useLocale();
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
   const showFailure = useFailureToast('saveSearch');
   const requireLogin = useRequireLogin();
@@ -45,37 +45,37 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
     else setResult(undefined);
   }, [open, wantReference]);
 
-  const known = list?.find(({ href }) => href === address);
-  const chips = filterChips(filters, { categories, governorates, language }, t).map(({ text }) => text);
+  const savedSearch = list?.find(({ href }) => href === address);
+  const chips = buildFilterChips(filters, { categories, governorates, language }, t).map(({ text }) => text);
   const parts = [query, ...chips].filter(Boolean);
   const listName = t(`pages:list.${kind}`);
-  const proposed = (kind === 'search' && parts.length > 0 ? parts : [listName, ...parts])
+  const proposedName = (kind === 'search' && parts.length > 0 ? parts : [listName, ...parts])
     .join(t('search:chip.joiner'))
     .slice(0, MAX_NAME_LENGTH);
 
-  const status = (): SaveSearchPanelProps['status'] => {
+  const getStatus = (): SaveSearchPanelProps['status'] => {
     if (isFailed) return 'failed';
     if (!list) return 'loading';
-    if (result?.address === address && known) return result.status;
-    if (known) return 'already';
-    return list.length >= MAX_SAVED ? 'full' : 'new';
+    if (result?.address === address && savedSearch) return result.status;
+    if (savedSearch) return 'already';
+    return list.length >= MAX_SAVED_SEARCHES ? 'full' : 'new';
   };
-  const during = (work: Promise<void>) => {
+  const runBusy = (task: Promise<void>) => {
     setBusy(true);
-    void work.catch(showFailure).then(() => setBusy(false));
+    void task.catch(showFailure).then(() => setBusy(false));
   };
   return (
     <SaveSearchPanel
       open={open}
       onClose={onClose}
-      status={status()}
+      status={getStatus()}
       place={isAccount ? 'account' : 'device'}
-      name={known?.name ?? proposed}
+      name={savedSearch?.name ?? proposedName}
       maxLength={MAX_NAME_LENGTH}
       busy={busy}
       onRetry={retry}
       onSave={(name) =>
-        during(
+        runBusy(
           save({ href: address, name }).then((saved) => {
             setResult({ address, status: saved ? 'done' : 'notKept' });
             markSince((now) => now ?? new Date().toISOString());
@@ -83,7 +83,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
         )
       }
       onRemove={() =>
-        during(
+        runBusy(
           remove(address).then(() => {
             setResult(undefined);
             markSince(undefined);
@@ -91,11 +91,11 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
         )
       }
       alert={
-        known?.account ? (
-          <SearchAlert search={known.account} />
+        savedSearch?.account ? (
+          <SearchAlert search={savedSearch.account} />
         ) : (
           <LoginForAlerts
-            onLogin={() => requireLogin({ message: t('savedSearches:alerts.login'), act: onOpen, leaves: true })}
+            onLogin={() => requireLogin({ message: t('savedSearches:alerts.login'), resume: onOpen, leavesPage: true })}
           />
         )
       }

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { isStored } from '../device/isStored.ts';
-import { searchKey } from '../lists/searchKey.ts';
+import { buildSearchKey } from '../lists/searchKey.ts';
 import type { ListKind } from '../lists/source.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { signedInAtom } from '../session/atoms.ts';
@@ -22,25 +22,27 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   const [newSince, setNewSince] = useAtom(newSinceAtom);
   const store = useStore();
   const signedIn = useAtomValue(signedInAtom);
-  const key = searchKey(kind, filters, query);
+  const key = buildSearchKey(kind, filters, query);
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
   useEffect(() => {
     if (!signedIn && !isStored('saved-searches')) return;
-    let left = false;
-    const look = signedIn
-      ? import('./accountSearches.ts').then(({ lookInAccountAtom }) => store.set(lookInAccountAtom, key))
+    let isUnmounted = false;
+    const visit = signedIn
+      ? import('./accountSearches.ts').then(({ visitInAccountAtom: lookInAccountAtom }) =>
+          store.set(lookInAccountAtom, key),
+        )
       : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
     // Without the time of the last visit, the list has no badges.
-    void look
+    void visit
       .catch(() => undefined)
       .then((since) => {
-        if (!left) setNewSince(since);
+        if (!isUnmounted) setNewSince(since);
       });
     return () => {
-      left = true;
+      isUnmounted = true;
       setNewSince(undefined);
     };
   }, [key, signedIn, store, setNewSince]);

@@ -14,10 +14,10 @@ const CHANNEL = 'mashrabiya-saved';
 const queryAtom = apiQueryAtom('listSavedSearches', {});
 
 /** Refetches the list after a change in another tab. */
-const followAtom = atom(null, (get) => {
+const crossTabSyncAtom = atom(null, (get) => {
   void invalidateCalls(get(queryClientAtom), ['listSavedSearches']);
 });
-followAtom.onMount = (follow) => {
+crossTabSyncAtom.onMount = (follow) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = () => follow();
   return () => channel.close();
@@ -25,7 +25,7 @@ followAtom.onMount = (follow) => {
 
 /** Saved searches of the account, synchronised between tabs. */
 export const accountSearchesAtom = atom((get) => {
-  get(followAtom);
+  get(crossTabSyncAtom);
   return get(queryAtom);
 });
 
@@ -46,7 +46,7 @@ const withSearch = (list: List, search: SavedSearch): List =>
     : [search, ...list];
 
 type SearchCall = 'saveSearch' | 'renameSavedSearch' | 'markSavedSearchSeen' | 'setSearchAlert';
-const showsSearch: Effects<SearchCall> = { writes: ({ data }) => [changeList((list) => withSearch(list, data))] };
+const searchEffects: Effects<SearchCall> = { writes: ({ data }) => [changeList((list) => withSearch(list, data))] };
 
 /** Sends a change, applies it, and notifies other tabs. */
 async function changeAccount<N extends CallName>(
@@ -63,11 +63,11 @@ async function changeAccount<N extends CallName>(
 }
 
 export const saveInAccountAtom = atom(null, (get, _set, body: { href: string; name: string }) =>
-  changeAccount(get, 'saveSearch', { body }, showsSearch),
+  changeAccount(get, 'saveSearch', { body }, searchEffects),
 );
 
 export const renameInAccountAtom = atom(null, (get, _set, id: string, name: string) =>
-  changeAccount(get, 'renameSavedSearch', { params: { id }, body: { name } }, showsSearch),
+  changeAccount(get, 'renameSavedSearch', { params: { id }, body: { name } }, searchEffects),
 );
 
 export const removeFromAccountAtom = atom(null, (get, _set, id: string) => {
@@ -76,18 +76,18 @@ export const removeFromAccountAtom = atom(null, (get, _set, id: string) => {
 });
 
 export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Alert) => {
-  const shown = (list: List) => list.map((one) => (one.id === id ? { ...one, alert } : one));
-  const optimistic = () => [changeList(shown)];
-  return changeAccount(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...showsSearch });
+  const withAlert = (list: List) => list.map((one) => (one.id === id ? { ...one, alert } : one));
+  const optimistic = () => [changeList(withAlert)];
+  return changeAccount(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...searchEffects });
 });
 
 /** Records a visit to a search; returns undefined if it is not saved. */
-export const lookInAccountAtom = atom(null, async (get, _set, href: string): Promise<string | undefined> => {
+export const visitInAccountAtom = atom(null, async (get, _set, href: string): Promise<string | undefined> => {
   const query = apiQuery(get(queryContextAtom), 'listSavedSearches', {});
   const { data: list } = await get(queryClientAtom).ensureQueryData(query);
-  const known = list.find((one) => one.href === href);
-  if (!known) return undefined;
-  const { data } = await changeAccount(get, 'markSavedSearchSeen', { params: { id: known.id } }, showsSearch);
+  const savedSearch = list.find((one) => one.href === href);
+  if (!savedSearch) return undefined;
+  const { data } = await changeAccount(get, 'markSavedSearchSeen', { params: { id: savedSearch.id } }, searchEffects);
   return data.checked_before;
 });
 

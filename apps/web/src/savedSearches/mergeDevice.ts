@@ -5,25 +5,25 @@ import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { savedSearchesAtom } from '../device/saved.ts';
 import type { SavedSearch } from '../device/savedSearches.ts';
 import { mergeIntoAccountAtom } from './accountSearches.ts';
-import { refusedSearches } from './refusedSearches.ts';
+import { parseRefusedSearches } from './refusedSearches.ts';
 
 /** The device deletes only searches that the server confirms; after a lost response the next page retries. */
 export const mergeDeviceAtom = atom(null, async (get, set): Promise<void> => {
-  const move = async (searches: readonly SavedSearch[]) => {
+  const moveToAccount = async (searches: readonly SavedSearch[]) => {
     if (searches.length === 0) return;
     await set(mergeIntoAccountAtom, searches);
-    const moved = new Set(searches.map(({ href }) => href));
-    set(savedSearchesAtom, (list) => list.filter(({ href }) => !moved.has(href)));
+    const movedHrefs = new Set(searches.map(({ href }) => href));
+    set(savedSearchesAtom, (list) => list.filter(({ href }) => !movedHrefs.has(href)));
   };
   // Reads the storage: no component may have mounted the atom yet.
   set(savedSearchesAtom, (list) => list);
   const searches = get(savedSearchesAtom);
   try {
-    await move(searches);
+    await moveToAccount(searches);
   } catch (error) {
     // The server may have merged them although its response was lost.
     void invalidateCalls(get(queryClientAtom), ['listSavedSearches']);
-    const refused = error instanceof ApiError ? refusedSearches(error.problems) : new Set();
-    if (refused.size > 0) await move(searches.filter((_, index) => !refused.has(index)));
+    const refusedIndexes = error instanceof ApiError ? parseRefusedSearches(error.problems) : new Set();
+    if (refusedIndexes.size > 0) await moveToAccount(searches.filter((_, index) => !refusedIndexes.has(index)));
   }
 });

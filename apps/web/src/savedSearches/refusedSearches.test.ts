@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedSearches } from './refusedSearches.ts';
+import { parseRefusedSearches } from './refusedSearches.ts';
 
 const problem = (pointer?: string) => ({
   status: '422',
@@ -16,5 +16,5 @@ test.each([
   ],
   [['/searches', '/href', undefined], []],
 ])('problems at %j belong to the searches %j', (pointers, places) => {
-  expect([...refusedSearches(pointers.map(problem))]).toEqual(places);
+  expect([...parseRefusedSearches(pointers.map(problem))]).toEqual(places);
 });

@@ -5,7 +5,7 @@ import { isStored } from '../device/isStored.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
 /** A granted notification permission is reused by the new login. */
-const takesNotifications = () => typeof Notification !== 'undefined' && Notification.permission === 'granted';
+const canNotify = () => typeof Notification !== 'undefined' && Notification.permission === 'granted';
 
 /** After a login: merges saved searches, renews notifications, and follows favorites of other tabs. */
 export function useMergeAfterLogin(): void {
@@ -25,7 +25,7 @@ export function useMergeAfterLogin(): void {
     if (isStored('saved-searches')) {
       void import('./mergeDevice.ts').then(({ mergeDeviceAtom }) => store.set(mergeDeviceAtom)).catch(() => undefined);
     }
-    if (takesNotifications()) {
+    if (canNotify()) {
       void import('../alerts/renewPush.ts')
         .then(({ renewPush }) => renewPush(store.get(queryContextAtom).client))
         .catch(() => undefined);

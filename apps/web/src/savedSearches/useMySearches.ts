@@ -29,14 +29,14 @@ interface MySearches {
   retry: () => void;
 }
 
-interface Acts {
+interface SearchActions {
   save(search: Pick<MySearch, 'href' | 'name'>): Promise<boolean>;
   rename(href: string, name: string): Promise<void>;
   remove(href: string): Promise<void>;
   restore(search: MySearch, index: number): Promise<void>;
 }
 
-const ofAccount = ({ id, href, name, fresh, alert, ...at }: AccountSearch): MySearch => ({
+const toMySearch = ({ id, href, name, fresh, alert, ...at }: AccountSearch): MySearch => ({
   href,
   name,
   savedAt: at.saved_at,
@@ -48,16 +48,16 @@ const ofAccount = ({ id, href, name, fresh, alert, ...at }: AccountSearch): MySe
 const mySearchesAtom: Atom<MySearches> = atom((get) => {
   if (!get(signedInAtom)) return { searches: get(savedSearchesAtom), isFailed: false, retry: () => undefined };
   const { data, isError, refetch } = get(accountSearchesAtom);
-  return { searches: data?.data.map(ofAccount), isFailed: isError && !data, retry: () => void refetch() };
+  return { searches: data?.data.map(toMySearch), isFailed: isError && !data, retry: () => void refetch() };
 });
 
 /** Saved searches with actions, which reject with the refusal; saving returns false if not stored. */
 export function useMySearches() {
   const store = useStore();
   const isAccount = useAtomValue(signedInAtom);
-  const mine = useAtomValue(mySearchesAtom);
-  const idOf = (href: string) => mine.searches?.find((one) => one.href === href)?.account?.id ?? '';
-  const onDevice: Acts = {
+  const mySearches = useAtomValue(mySearchesAtom);
+  const getAccountId = (href: string) => mySearches.searches?.find((one) => one.href === href)?.account?.id ?? '';
+  const deviceActions: SearchActions = {
     save: async (search) => store.set(saveSearchAtom, search),
     rename: async (href, name) => {
       store.set(renameSearchAtom, href, name);
@@ -69,16 +69,16 @@ export function useMySearches() {
       store.set(restoreSearchAtom, search, index);
     },
   };
-  const inAccount: Acts = {
+  const accountActions: SearchActions = {
     save: async (search) => {
       await store.set(saveInAccountAtom, search);
       return true;
     },
     rename: async (href, name) => {
-      await store.set(renameInAccountAtom, idOf(href), name);
+      await store.set(renameInAccountAtom, getAccountId(href), name);
     },
     remove: async (href) => {
-      await store.set(removeFromAccountAtom, idOf(href));
+      await store.set(removeFromAccountAtom, getAccountId(href));
     },
     restore: async (search) => {
       const list = await store.set(mergeIntoAccountAtom, [search]);
@@ -88,9 +88,9 @@ export function useMySearches() {
     },
   };
   return {
-    ...mine,
+    ...mySearches,
     isAccount,
-    ...(isAccount ? inAccount : onDevice),
+    ...(isAccount ? accountActions : deviceActions),
     setAlert: (id: string, alert: Alert) => store.set(setSearchAlertAtom, id, alert),
   };
 }

@@ -8,29 +8,29 @@ import { useGoToSearch } from './useGoToSearch.ts';
 
 /** Search box. Where its dropdown covers the page it is a history entry, so that Back closes it. */
 export function Search() {
-  const go = useGoToSearch();
+  const goToSearch = useGoToSearch();
   const [text, setText] = useState('');
-  const [dropped, setDropped] = useState(false);
+  const [isDropdownOpen, setDropped] = useState(false);
   const covers = useSearchCovers();
   const cover = useSlider('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [used, setUsed] = useState(false);
-  const open = covers ? cover.open && used : dropped;
-  const setOpen = (wanted: boolean) => {
-    setDropped(wanted && !covers);
-    if (!wanted) return cover.onClose();
+  const open = covers ? cover.open && used : isDropdownOpen;
+  const setOpen = (isRequested: boolean) => {
+    setDropped(isRequested && !covers);
+    if (!isRequested) return cover.onClose();
     if (!covers) return;
     setUsed(true);
     cover.onOpen();
   };
-  const { open: addressed, onClose: closeCover } = cover;
+  const { open: isCoverOpen, onClose: closeCover } = cover;
   useEffect(() => {
-    if (addressed && !used) closeCover();
-  }, [addressed, used, closeCover]);
+    if (isCoverOpen && !used) closeCover();
+  }, [isCoverOpen, used, closeCover]);
 
   const panel = (pointing: OptionPointing) => (
     <Suspense>
-      <SearchDrop text={text} onText={setText} onClose={() => setOpen(false)} onGo={go} pointing={pointing} />
+      <SearchDrop text={text} onText={setText} onClose={() => setOpen(false)} onGo={goToSearch} pointing={pointing} />
     </Suspense>
   );
   return (
@@ -42,12 +42,14 @@ export function Search() {
       }}
       onSubmit={(query) => {
         setOpen(false);
-        void go(searchPath(query));
+        void goToSearch(searchPath(query));
       }}
       action={paths.search}
       expanded={open}
       opensEmpty
-      onOpenChange={(wanted) => setOpen(wanted && (open || text.trim() !== '' || isStored('recent-searches')))}
+      onOpenChange={(isRequested) =>
+        setOpen(isRequested && (open || text.trim() !== '' || isStored('recent-searches')))
+      }
       panel={panel}
     />
   );

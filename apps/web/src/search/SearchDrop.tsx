@@ -6,19 +6,19 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListPage } from '../api/lists.ts';
-import { useSettled } from '../atoms/useSettled.ts';
+import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import {
   forgetSearchAtom,
   forgetSearchesAtom,
   recentSearchesAtom,
   rememberSearchAtom,
 } from '../device/recentSearches.ts';
-import { searchAddress, unusedWords } from '../lists/sentence.ts';
-import { listSource } from '../lists/source.ts';
+import { buildSearchAddress, getUnusedWords } from '../lists/sentence.ts';
+import { parseListSource } from '../lists/source.ts';
 import { useList } from '../lists/useList.ts';
 import { paths } from '../routing/paths.ts';
 import { SearchDropWords } from './SearchDropWords.tsx';
-import { recentFor, suggestionHref } from './suggestionHref.ts';
+import { filterRecentSearches, suggestionHref } from './suggestionHref.ts';
 import { useInterpretation, useSuggestions } from './suggestions.ts';
 
 interface SearchDropProps {
@@ -30,28 +30,28 @@ interface SearchDropProps {
 }
 
 /** Limit of suggestions, so that results fit below. */
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Suggestions and results, 400 ms after the last key; the listings are those that Enter opens. */
 export default function SearchDrop({ text, onText, onClose, onGo, pointing }: SearchDropProps) {
   useTranslation('savedSearches');
   const typed = text.trim();
   // This chunk loads while the user types: the field may have changed since.
-  const query = useSettled(typed, SEARCH_DEBOUNCE_MS, '');
+  const query = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS, '');
   const [sort, setSort] = useState<SortOption>();
-  const understood = useInterpretation(query);
-  const address = searchAddress(query, sort, understood.data);
+  const interpretation = useInterpretation(query);
+  const address = buildSearchAddress(query, sort, interpretation.data);
   const search = new URLSearchParams(address.slice(paths.search.length));
-  const source = listSource(paths.search, search);
+  const source = parseListSource(paths.search, search);
   // Same source as the results page; fetches nothing before it is known.
-  const list = useList(source, query !== '' && !understood.isPending);
+  const list = useList(source, query !== '' && !interpretation.isPending);
   const pages: readonly ListPage[] = list.data?.pages ?? [];
   const suggestions = useSuggestions(query);
-  const recent = recentFor(useAtomValue(recentSearchesAtom), typed);
-  const remember = useSetAtom(rememberSearchAtom);
-  const forget = useSetAtom(forgetSearchAtom);
-  const forgetAll = useSetAtom(forgetSearchesAtom);
-  const allHref = typed === query ? address : searchAddress(typed, sort);
+  const recent = filterRecentSearches(useAtomValue(recentSearchesAtom), typed);
+  const rememberSearch = useSetAtom(rememberSearchAtom);
+  const forgetSearch = useSetAtom(forgetSearchAtom);
+  const forgetSearches = useSetAtom(forgetSearchesAtom);
+  const allHref = typed === query ? address : buildSearchAddress(typed, sort);
 
   const status = () => {
     if (typed === '') return 'idle';
@@ -61,13 +61,13 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
   const choose = (choice: SuggestionChoice, event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     onClose();
-    if (choice.kind !== 'recent') return remember(choice.name);
+    if (choice.kind !== 'recent') return rememberSearch(choice.name);
     event.preventDefault();
     onText(choice.text);
     onGo(suggestionHref(choice));
   };
 
-  const offered = typed === '' ? [] : suggestions.slice(0, MOST);
+  const shownSuggestions = typed === '' ? [] : suggestions.slice(0, MAX_SUGGESTIONS);
   return (
     <SearchPanel
       status={status()}
@@ -76,11 +76,11 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
       corrected={pages[0]?.corrected ?? null}
       properties={typed === '' ? [] : pages.flatMap((page) => page.allData)}
       understood={
-        understood.data && status() === 'ready' ? (
+        interpretation.data && status() === 'ready' ? (
           <SearchDropWords
             filters={{ ...source.filters, ...(source.action && { action: source.action }) }}
             preferred={source.sort ? '' : (source.prefer ?? '')}
-            unused={unusedWords(pages[0])}
+            unused={getUnusedWords(pages[0])}
           />
         ) : undefined
       }
@@ -88,22 +88,22 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
         <Suggestions
           {...pointing}
           recent={recent}
-          suggestions={offered}
-          hrefOf={suggestionHref}
+          suggestions={shownSuggestions}
+          getHref={suggestionHref}
           onChoose={choose}
           onForget={(removed) => {
-            forget(removed);
+            forgetSearch(removed);
             if (recent.length === 1 && typed === '') onClose();
           }}
           onForgetAll={() => {
-            forgetAll();
+            forgetSearches();
             onClose();
           }}
         />
       }
       sort={source.sort}
       onSort={setSort}
-      hrefOf={(property) => paths.property(property.id)}
+      getHref={(property) => paths.property(property.id)}
       allHref={allHref}
       hasMore={list.hasNextPage}
       loadingMore={list.isFetchingNextPage}

@@ -1,11 +1,11 @@
-import { type FilterState, filterChips } from '@mashrabiya/ui';
+import { buildFilterChips, type FilterState } from '@mashrabiya/ui';
 import { Understood } from '@mashrabiya/ui/Understood';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoriesAtom, governoratesAtom, useFeatures, wantsReferenceAtom } from '../api/reference.ts';
+import { categoriesAtom, governoratesAtom, referenceNeededAtom, useFeatures } from '../api/reference.ts';
 import { languageAtom } from '../atoms/app.ts';
-import { preferredWords } from '../lists/sentence.ts';
+import { getPreferredWords } from '../lists/sentence.ts';
 
 interface SearchDropWordsProps {
   filters: FilterState;
@@ -22,10 +22,10 @@ export function SearchDropWords({ filters, preferred, unused }: SearchDropWordsP
     governorates: useAtomValue(governoratesAtom),
     features: useFeatures(filters.features && filters.type),
   };
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   useEffect(() => wantReference(true), [wantReference]);
 
-  const chips = filterChips(filters, reference, t).map(({ text }) => text);
+  const chips = buildFilterChips(filters, reference, t).map(({ text }) => text);
   if (chips.length === 0 && unused.length === 0) return null;
-  return <Understood filters={chips} preferred={preferredWords(preferred, unused)} unused={unused} />;
+  return <Understood filters={chips} preferred={getPreferredWords(preferred, unused)} unused={unused} />;
 }

@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../api/context.ts';
-import { actionAddress } from '../lists/actionAddress.ts';
-import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../lists/sentence.ts';
-import { understand } from '../lists/understand.ts';
+import { buildActionAddress } from '../lists/actionAddress.ts';
+import { resolveSentence } from '../lists/resolveSentence.ts';
+import { buildPlainAddress, getPreferredWords, getSearchWords, getSentence } from '../lists/sentence.ts';
 import { readListState } from '../routing/listState.ts';
 
 export interface SearchWordsProps {
@@ -25,32 +25,32 @@ export default function SearchWords({ search, filtered, unused }: SearchWordsPro
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const navigate = useNavigate();
-  const { said, prefer = '' } = wordsOf(search);
-  const unread = sentenceOf(search) === undefined ? undefined : search.toString();
+  const { said, prefer = '' } = getSearchWords(search);
+  const unparsedQuery = getSentence(search) === undefined ? undefined : search.toString();
 
   useEffect(() => {
-    if (unread === undefined) return;
-    let left = false;
-    void understand({ ...context, queryClient }, new URLSearchParams(unread)).then((better) => {
-      if (better && !left) navigate(better, { replace: true });
+    if (unparsedQuery === undefined) return;
+    let isStale = false;
+    void resolveSentence({ ...context, queryClient }, new URLSearchParams(unparsedQuery)).then((better) => {
+      if (better && !isStale) navigate(better, { replace: true });
     });
     return () => {
-      left = true;
+      isStale = true;
     };
-  }, [unread, context, queryClient, navigate]);
+  }, [unparsedQuery, context, queryClient, navigate]);
 
   const state = readListState(search);
-  const actionHrefOf = (action: Action) => actionAddress('search', action, state, wordsOf(search));
+  const getActionHref = (action: Action) => buildActionAddress('search', action, state, getSearchWords(search));
   const sentence = filtered ? said : undefined;
-  const without = unused ? unused.split('\n') : [];
-  if (!sentence && without.length === 0) return null;
+  const unusedList = unused ? unused.split('\n') : [];
+  if (!sentence && unusedList.length === 0) return null;
   return (
     <Understood
       sentence={sentence}
-      preferred={search.get('sort') ? undefined : preferredWords(prefer, without)}
-      unused={without}
-      plainHref={sentence && plainAddress(sentence)}
-      actionHrefOf={sentence && !state.filters.action ? actionHrefOf : undefined}
+      preferred={search.get('sort') ? undefined : getPreferredWords(prefer, unusedList)}
+      unused={unusedList}
+      plainHref={sentence && buildPlainAddress(sentence)}
+      getActionHref={sentence && !state.filters.action ? getActionHref : undefined}
     />
   );
 }

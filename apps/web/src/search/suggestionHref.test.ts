@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentFor, suggestionHref } from './suggestionHref.ts';
+import { filterRecentSearches, suggestionHref } from './suggestionHref.ts';
 
 test('a suggestion links to the listings that it counts', () => {
   expect(suggestionHref({ kind: 'governorate', gover: 1, name: 'القاهرة', total: 9 })).toBe('/search?gover=1');
@@ -20,7 +20,7 @@ test('a suggestion links to the listings that it counts', () => {
 
 test('recent searches are offered if they extend the typed text', () => {
   const texts = ['villa', 'Villa in Maadi', 'شاليه', 'big villa', 'villa 3'];
-  expect(recentFor(texts, '')).toEqual(texts);
-  expect(recentFor(texts, 'villa')).toEqual(['Villa in Maadi', 'big villa']);
-  expect(recentFor(texts, 'مكتب')).toEqual([]);
+  expect(filterRecentSearches(texts, '')).toEqual(texts);
+  expect(filterRecentSearches(texts, 'villa')).toEqual(['Villa in Maadi', 'big villa']);
+  expect(filterRecentSearches(texts, 'مكتب')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { SuggestionChoice } from '@mashrabiya/ui/Suggestions';
 import { writeListState } from '../routing/listState.ts';
 import { paths, searchPath } from '../routing/paths.ts';
 
-const withFilters = (filters: Parameters<typeof writeListState>[0]['filters']) =>
+const buildFilterHref = (filters: Parameters<typeof writeListState>[0]['filters']) =>
   paths.search + writeListState({ filters });
 
 /** URL of a suggestion; its results match the suggested count, for sale and for rent. */
@@ -11,14 +11,14 @@ export function suggestionHref(choice: SuggestionChoice): string {
     case 'recent':
       return searchPath(choice.text);
     case 'governorate':
-      return withFilters({ gover: choice.gover });
+      return buildFilterHref({ gover: choice.gover });
     case 'city':
-      return withFilters({ gover: choice.gover, city: [choice.city] });
+      return buildFilterHref({ gover: choice.gover, city: [choice.city] });
     case 'compound':
       // A development's name may contain a place name, so it must not be parsed.
       return paths.search + writeListState({}, { query: choice.name, plain: '1' });
     case 'type':
-      return withFilters({
+      return buildFilterHref({
         type: choice.type,
         ...(choice.subcategory_id === null ? {} : { subcategory_id: choice.subcategory_id }),
       });
@@ -26,8 +26,10 @@ export function suggestionHref(choice: SuggestionChoice): string {
 }
 
 /** Recent searches to suggest: the latest for an empty box, else those that contain the text. */
-export function recentFor(texts: readonly string[], typed: string): readonly string[] {
+export function filterRecentSearches(texts: readonly string[], typed: string): readonly string[] {
   if (typed === '') return texts.slice(0, 6);
-  const wanted = typed.toLowerCase();
-  return texts.filter((text) => text.toLowerCase().includes(wanted) && text.toLowerCase() !== wanted).slice(0, 2);
+  const lowerTyped = typed.toLowerCase();
+  return texts
+    .filter((text) => text.toLowerCase().includes(lowerTyped) && text.toLowerCase() !== lowerTyped)
+    .slice(0, 2);
 }

@@ -2,7 +2,7 @@ import type { Suggestion } from '@mashrabiya/contract';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 
-const NONE: readonly Suggestion[] = [];
+const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
 /** Parsed sentence; pending without one. */
 export const useInterpretation = (sentence: string) =>
@@ -10,6 +10,6 @@ export const useInterpretation = (sentence: string) =>
 
 /** Completions of a text; the previous ones until new ones are loaded, none for an empty text. */
 export function useSuggestions(text: string): readonly Suggestion[] {
-  const known = usePreviousValue(useApiQuery('getSuggestions', text === '' ? undefined : { query: { q: text } }).data);
-  return text === '' ? NONE : (known?.data ?? NONE);
+  const latest = usePreviousValue(useApiQuery('getSuggestions', text === '' ? undefined : { query: { q: text } }).data);
+  return text === '' ? NO_SUGGESTIONS : (latest?.data ?? NO_SUGGESTIONS);
 }

@@ -3,16 +3,16 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../api/context.ts';
-import { understand } from '../lists/understand.ts';
+import { resolveSentence } from '../lists/resolveSentence.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 
 /** Milliseconds to wait for the parser after Enter, before the plain words are searched. */
-const PATIENCE_MS = 700;
+const PARSE_TIMEOUT_MS = 700;
 
-const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+const waitForParseTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, PARSE_TIMEOUT_MS));
 
 /** Stored before the page is left, so that an immediate navigation keeps the text. Never fails. */
-async function remember(text: string, store: ReturnType<typeof useStore>): Promise<void> {
+async function rememberSearch(text: string, store: ReturnType<typeof useStore>): Promise<void> {
   try {
     const { rememberSearchAtom } = await import('../device/recentSearches.ts');
     store.set(rememberSearchAtom, text);
@@ -27,17 +27,17 @@ export function useGoToSearch() {
   const queryClient = useAtomValue(queryClientAtom);
   const store = useStore();
   const navigate = useNavigate();
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
 
   return useCallback(
     async (address: string) => {
-      const number = ++asked.current;
+      const request = ++latestRequest.current;
       const search = new URL(address, location.origin).searchParams;
       const text = search.get('query');
-      const remembered = text ? remember(text, store) : undefined;
-      const better = await Promise.race([understand({ ...context, queryClient }, search), afterPatience()]);
-      await remembered;
-      if (number === asked.current) afterStepBack(() => navigate(better ?? address));
+      const saving = text ? rememberSearch(text, store) : undefined;
+      const better = await Promise.race([resolveSentence({ ...context, queryClient }, search), waitForParseTimeout()]);
+      await saving;
+      if (request === latestRequest.current) afterStepBack(() => navigate(better ?? address));
     },
     [context, queryClient, store, navigate],
   );

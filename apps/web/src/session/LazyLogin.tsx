@@ -3,18 +3,18 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
-import { sliderOf, withoutSlider } from '../routing/slider.ts';
+import { getSlider, removeSlider } from '../routing/slider.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { AFTER_LOGIN } from './afterLogin.ts';
 import { signedInAtom } from './atoms.ts';
+import { AFTER_LOGIN_PANELS } from './getNextPanel.ts';
 import { Login } from './lazyParts.ts';
-import { LOGIN } from './useRequireLogin.ts';
+import { LOGIN_SLIDER } from './useRequireLogin.ts';
 
 const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);
 
 /** Login panel and its follow-up panels, over any page. Loaded when first opened. */
 export function LazyLogin() {
-  const { open, onClose } = useSlider(LOGIN);
+  const { open, onClose } = useSlider(LOGIN_SLIDER);
   const { pathname, search } = useLocation();
   const signedIn = useAtomValue(signedInAtom);
   const isHydrated = useAtomValue(hydratedAtom);
@@ -27,11 +27,11 @@ export function LazyLogin() {
   const isNeedless = open && isHydrated && signedIn && !isAsking;
   const navigate = useNavigate();
   useEffect(() => {
-    if (isNeedless) navigate({ pathname, search: withoutSlider(search) }, { replace: true });
+    if (isNeedless) navigate({ pathname, search: removeSlider(search) }, { replace: true });
   }, [isNeedless, navigate, pathname, search]);
-  const follows = AFTER_LOGIN.some((name) => name === sliderOf(search)) && signedIn;
+  const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getSlider(search)) && signedIn;
   const [followed, setFollowed] = useState(false);
-  if (follows && !followed) setFollowed(true);
+  if (hasFollowUp && !followed) setFollowed(true);
   return (
     <>
       {used && (

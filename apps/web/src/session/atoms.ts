@@ -11,9 +11,9 @@ const sessionAtomValue = atom<Session | null>(null);
 export const sessionAtom = atom(
   (get) => get(sessionAtomValue),
   (get, set, next: Session | null) => {
-    const isOther = get(sessionAtomValue)?.token !== next?.token;
+    const isOtherUser = get(sessionAtomValue)?.token !== next?.token;
     set(sessionAtomValue, next);
-    if (!isOther) return;
+    if (!isOtherUser) return;
     // See `boot.js`: login prompts stay hidden until it is known that there is no session.
     if (!next) delete document.documentElement.dataset.login;
     set(loginAtom, ({ count }) => ({ count: next ? count + 1 : count, isLoggedIn: next !== null }));
@@ -23,11 +23,11 @@ export const sessionAtom = atom(
   },
 );
 sessionAtom.onMount = (set) => {
-  const follow = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || SESSION_KEYS.includes(key)) set(readSession());
   };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 };
 
 /** Logged-in user as pages may render it: null until hydration, because the server renders for visitors. */
@@ -45,10 +45,10 @@ export const changeSessionAtom = atom(null, (_get, set, session: Session | null)
 export const reloadAtom = atom<{ reload: () => void }>({ reload: () => undefined });
 
 /** Ends a refused token's session and reloads (specification, section 4); a newer session survives a late refusal. */
-export const endSessionAtom = atom(null, (get, set, refused: string, message: string) => {
-  if (get(sessionAtom)?.token !== refused) return;
+export const endSessionAtom = atom(null, (get, set, refusedToken: string, message: string) => {
+  if (get(sessionAtom)?.token !== refusedToken) return;
   const stored = readSession();
-  if (stored && stored.token !== refused) set(sessionAtom, stored);
+  if (stored && stored.token !== refusedToken) set(sessionAtom, stored);
   else {
     set(changeSessionAtom, null);
     saveFlashMessage({ kind: 'info', message });
@@ -59,9 +59,9 @@ export const endSessionAtom = atom(null, (get, set, refused: string, message: st
 /** Reason of the login request, and the action to resume afterwards. */
 export interface LoginReason {
   message: string;
-  act?: () => void;
+  resume?: () => void;
   /** True if the action leaves the page: then it waits until the panel closes. */
-  leaves?: boolean;
+  leavesPage?: boolean;
 }
 export const loginReasonAtom = atom<LoginReason | null>(null);
 

@@ -18,7 +18,7 @@ const IP_ADDRESS = /^[\d.]+$|:/;
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !IP_ADDRESS.test(location.hostname);
 
 /** Returns a handler that rethrows a WebAuthn error as an `ApiError` with a localized title. */
-function useBrowserWords() {
+function usePasskeyErrorHandler() {
   const { t } = useTranslation();
   return (error: unknown): never => {
     if (!(error instanceof Error) || error instanceof ApiError) throw error;
@@ -31,13 +31,13 @@ function useBrowserWords() {
 export function usePasskeyLogin(): { logIn: () => Promise<Session>; isPending: boolean } {
   const beginLogin = useApiMutation('beginPasskeyLogin');
   const login = useApiMutation('loginWithPasskey');
-  const inWords = useBrowserWords();
+  const rethrow = usePasskeyErrorHandler();
   const [isPending, setPending] = useState(false);
   const logIn = async () => {
     setPending(true);
     try {
       const { data } = await beginLogin.mutateAsync({});
-      const credential = await startAuthentication({ optionsJSON: data }).catch(inWords);
+      const credential = await startAuthentication({ optionsJSON: data }).catch(rethrow);
       return await login.mutateAsync({ body: { credential } });
     } finally {
       setPending(false);
@@ -52,15 +52,15 @@ export function usePasskeyAutofill(
   onLogin: (session: Session) => void,
   onFailure: (failure: unknown) => void,
 ): void {
-  const begin = useApiMutation('beginPasskeyLogin');
+  const beginLogin = useApiMutation('beginPasskeyLogin');
   const login = useApiMutation('loginWithPasskey');
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await browserSupportsWebAuthnAutofill())) return;
-    const options = await begin.mutateAsync({}).catch(() => null);
+    const options = await beginLogin.mutateAsync({}).catch(() => null);
     if (!options || isOver()) return;
     // Pending until one is chosen; another login aborts it, which is not an error.
-    const waiting = startAuthentication({ optionsJSON: options.data, useBrowserAutofill: true });
-    const credential = await waiting.catch(() => null);
+    const authentication = startAuthentication({ optionsJSON: options.data, useBrowserAutofill: true });
+    const credential = await authentication.catch(() => null);
     if (!credential || isOver()) return;
     await login.mutateAsync({ body: { credential } }).then(onLogin, onFailure);
   });
@@ -77,27 +77,27 @@ export function usePasskeyAutofill(
 
 /** Returns a function that confirms the session with a passkey; it rejects with an `ApiError`. */
 export function usePasskeyConfirmation(): () => Promise<void> {
-  const begin = useApiMutation('beginPasskeyLogin');
+  const beginLogin = useApiMutation('beginPasskeyLogin');
   const confirm = useApiMutation('confirmWithPasskey');
-  const inWords = useBrowserWords();
+  const rethrow = usePasskeyErrorHandler();
   return async () => {
-    const { data } = await begin.mutateAsync({});
-    const credential = await startAuthentication({ optionsJSON: data }).catch(inWords);
+    const { data } = await beginLogin.mutateAsync({});
+    const credential = await startAuthentication({ optionsJSON: data }).catch(rethrow);
     await confirm.mutateAsync({ body: { credential } });
   };
 }
 
 /** Adds and removes the user's passkeys; both reject with an `ApiError`. */
 export function usePasskeyChanges() {
-  const renew = { invalidates: ['listPasskeys', 'listAuditEvents'] as const };
-  const begin = useApiMutation('beginPasskey');
-  const addPasskey = useApiMutation('addPasskey', renew);
-  const removePasskey = useApiMutation('removePasskey', renew);
-  const inWords = useBrowserWords();
+  const refetchEffects = { invalidates: ['listPasskeys', 'listAuditEvents'] as const };
+  const beginCreation = useApiMutation('beginPasskey');
+  const addPasskey = useApiMutation('addPasskey', refetchEffects);
+  const removePasskey = useApiMutation('removePasskey', refetchEffects);
+  const rethrow = usePasskeyErrorHandler();
   return {
     add: async ({ name, current_password }: NewPasskeyInput) => {
-      const { data } = await begin.mutateAsync({ body: { current_password } });
-      const credential = await startRegistration({ optionsJSON: data }).catch(inWords);
+      const { data } = await beginCreation.mutateAsync({ body: { current_password } });
+      const credential = await startRegistration({ optionsJSON: data }).catch(rethrow);
       return addPasskey.mutateAsync({ body: { name, credential } });
     },
     remove: (id: string, current_password: string | null) =>

@@ -15,16 +15,16 @@ const NAME_MAX_LENGTH = 200;
 /** Broadcast to all tabs: only the requesting tab knows the state. A message to `opener` fails if the popup lost it. */
 export const LOGIN_CHANNEL = 'mashrabiya-login';
 
-export function readReturn(hash: string): ProviderReturn | null {
+export function parseProviderReturn(hash: string): ProviderReturn | null {
   const fields = new URLSearchParams(hash.slice(1));
   const state = fields.get('state');
   const [idToken, error] = [fields.get('id_token'), fields.get('error')];
-  const name = nameOf(fields.get('user'));
+  const name = parseName(fields.get('user'));
   return state && (idToken || error) ? { state, idToken, error, ...(name && { name }) } : null;
 }
 
 /** Reads Apple's `user`: `{ "name": { "firstName": "…", "lastName": "…" } }`. */
-function nameOf(user: string | null): string | undefined {
+function parseName(user: string | null): string | undefined {
   try {
     const { firstName, lastName } = JSON.parse(user ?? '').name;
     const parts = [firstName, lastName].filter((part) => typeof part === 'string');
@@ -34,7 +34,7 @@ function nameOf(user: string | null): string | undefined {
   }
 }
 
-export function sendReturn(answer: ProviderReturn): void {
+export function sendProviderReturn(answer: ProviderReturn): void {
   const channel = new BroadcastChannel(LOGIN_CHANNEL);
   channel.postMessage(answer);
   channel.close();

@@ -2,8 +2,8 @@ import { LOGIN_RETURN_PATH, type LoginProvider } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { LOGIN_CHANNEL, type ProviderReturn } from './providerReturn.ts';
 
-const SIZE = 'popup,width=480,height=680';
-const WATCHED_EVERY_MS = 500;
+const WINDOW_FEATURES = 'popup,width=480,height=680';
+const POLL_MS = 500;
 const STATE_BYTES = 32;
 
 /** Apple returns the email address only with `form_post`, which the server redirects to the same page. */
@@ -17,17 +17,17 @@ const AUTHORIZATION_PARAMS: Record<LoginProvider['name'], Record<string, string>
   apple: { response_type: 'code id_token', response_mode: 'form_post', scope: 'name email' },
 };
 
-export const newState = (): string =>
+export const createState = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(STATE_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-export function authorizeHref(
+export function buildAuthorizeHref(
   { name, authorizeurl, clientid }: LoginProvider,
   { nonce, state, language, origin }: { nonce: string; state: string; language: Language; origin: string },
 ): string {
   const url = new URL(authorizeurl);
-  const asked = {
+  const parameters = {
     ...AUTHORIZATION_PARAMS[name],
     client_id: clientid,
     redirect_uri: origin + LOGIN_RETURN_PATH,
@@ -35,13 +35,13 @@ export function authorizeHref(
     state,
     ui_locales: language,
   };
-  for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value);
+  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
   return url.href;
 }
 
 export interface ProviderWindow {
-  lead(href: string): void;
-  end(): void;
+  navigate(href: string): void;
+  close(): void;
 }
 
 interface Listeners {
@@ -52,21 +52,21 @@ interface Listeners {
 
 /** Opens a popup synchronously, so that it counts as a user gesture; null if blocked. */
 export function openProviderWindow({ onReturn, onClosed }: Listeners): ProviderWindow | null {
-  const opened = window.open('', 'mashrabiya-login', SIZE);
-  if (!opened) return null;
+  const popup = window.open('', 'mashrabiya-login', WINDOW_FEATURES);
+  if (!popup) return null;
   const channel = new BroadcastChannel(LOGIN_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<ProviderReturn>) => onReturn(data);
   const watch = setInterval(() => {
-    if (!opened.closed) return;
+    if (!popup.closed) return;
     clearInterval(watch);
     onClosed();
-  }, WATCHED_EVERY_MS);
+  }, POLL_MS);
   return {
-    lead: (href) => opened.location.replace(href),
-    end: () => {
+    navigate: (href) => popup.location.replace(href),
+    close: () => {
       clearInterval(watch);
       channel.close();
-      opened.close();
+      popup.close();
     },
   };
 }

@@ -10,12 +10,12 @@ import { popFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, endSessionAtom, reloadAtom, sessionAtom, signedInAtom, userAtom } from './atoms.ts';
 import { readSession, type Session, saveSession } from './storage.ts';
 
-const sessionOf = (name: string): Session => ({
+const createSession = (name: string): Session => ({
   token: `token-of-${name}`,
   user: { name, email: `${name}@example.com`, phone: '' },
 });
-const nadia = sessionOf('nadia');
-const karim = sessionOf('karim');
+const nadia = createSession('nadia');
+const karim = createSession('karim');
 
 /** Browser storage, and one that refuses everything, as with cookies blocked. */
 function storage() {
@@ -27,10 +27,10 @@ function storage() {
     clear: () => stored.clear(),
   };
 }
-const refuse = () => {
+const throwRefused = () => {
   throw new DOMException('denied', 'SecurityError');
 };
-const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
+const refusingStorage = { getItem: throwRefused, setItem: throwRefused, removeItem: throwRefused, clear: throwRefused };
 
 let tab: EventTarget;
 const html = { dataset: {} as Record<string, string> };
@@ -68,7 +68,7 @@ describe('A session', () => {
   });
 
   it('lasts for the visit if storage is refused', () => {
-    vi.stubGlobal('localStorage', refusing);
+    vi.stubGlobal('localStorage', refusingStorage);
     expect(readSession()).toBeNull();
     const { store } = open();
     store.set(changeSessionAtom, nadia);
@@ -124,20 +124,20 @@ describe('A session', () => {
 });
 
 describe('Another tab', () => {
-  const tell = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const notifyStorage = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
   it('is followed when it logs in, and when it logs out', () => {
     const { store } = open();
     store.sub(sessionAtom, () => undefined);
     saveSession(nadia);
-    tell('token');
+    notifyStorage('token');
     expect(store.get(sessionAtom)).toEqual(nadia);
     const renamed = { ...nadia, user: { ...nadia.user, name: 'Nadia Samir' } };
     saveSession(renamed);
-    tell('userName');
+    notifyStorage('userName');
     expect(store.get(sessionAtom)).toEqual(renamed);
     saveSession(null);
-    tell('token');
+    notifyStorage('token');
     expect(store.get(sessionAtom)).toBeNull();
   });
 
@@ -145,20 +145,20 @@ describe('Another tab', () => {
     const { store } = open(nadia);
     store.sub(sessionAtom, () => undefined);
     localStorage.clear();
-    tell(null);
+    notifyStorage(null);
     expect(store.get(sessionAtom)).toBeNull();
   });
 
   it('is ignored for other stored values', () => {
     const { store } = open(nadia);
     store.sub(sessionAtom, () => undefined);
-    tell('scheme');
+    notifyStorage('scheme');
     expect(store.get(sessionAtom)).toEqual(nadia);
   });
 });
 
 describe('A change of user', () => {
-  const keysOf = (queryClient: QueryClient) =>
+  const getQueryKeys = (queryClient: QueryClient) =>
     queryClient
       .getQueryCache()
       .getAll()
@@ -174,20 +174,20 @@ describe('A change of user', () => {
     everybodys.subscribe(() => undefined);
     await queryClient.prefetchQuery(apiQuery(context, 'listSessions', {}));
     await queryClient.prefetchQuery(apiQuery(context, 'getProperty', { params: { id: '1' } }));
-    expect(keysOf(queryClient)).toEqual(['getProfile', 'getCategories', 'listSessions', 'getProperty']);
+    expect(getQueryKeys(queryClient)).toEqual(['getProfile', 'getCategories', 'listSessions', 'getProperty']);
 
     store.set(sessionAtom, karim);
-    expect(keysOf(queryClient)).toEqual(['getCategories']);
+    expect(getQueryKeys(queryClient)).toEqual(['getCategories']);
     expect(store.get(queryContextAtom).user).not.toBe(context.user);
   });
 
   it('gives the same user’s next session a new key', () => {
     const { store } = open(nadia);
     store.set(hydratedAtom, true);
-    const before = store.get(queryContextAtom).user;
+    const userBefore = store.get(queryContextAtom).user;
     store.set(sessionAtom, null);
     store.set(sessionAtom, nadia);
-    expect(store.get(queryContextAtom).user).not.toBe(before);
+    expect(store.get(queryContextAtom).user).not.toBe(userBefore);
   });
 
   it('does not happen when the same session is reported again', async () => {
@@ -195,21 +195,21 @@ describe('A change of user', () => {
     store.set(hydratedAtom, true);
     await queryClient.prefetchQuery(apiQuery(store.get(queryContextAtom), 'getProfile', {}));
     store.set(sessionAtom, { ...nadia, user: { ...nadia.user, name: 'Nadia Fawzy' } });
-    expect(keysOf(queryClient)).toEqual(['getProfile']);
+    expect(getQueryKeys(queryClient)).toEqual(['getProfile']);
   });
 });
 
 describe('A visitor’s request', () => {
   it('has no token, neither before a login nor after it', async () => {
     const { store, client, lastHeaders } = open();
-    const see = () => client('addView', { params: { id: '1' }, query: {} });
-    await see();
+    const renderPage = () => client('addView', { params: { id: '1' }, query: {} });
+    await renderPage();
     expect(lastHeaders()).not.toHaveProperty('Authorization');
     store.set(changeSessionAtom, nadia);
-    await see();
+    await renderPage();
     expect(lastHeaders()).toHaveProperty('Authorization', `Bearer ${nadia.token}`);
     store.set(changeSessionAtom, null);
-    await see();
+    await renderPage();
     expect(lastHeaders()).not.toHaveProperty('Authorization');
   });
 

@@ -14,7 +14,7 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
-const SAFETY: readonly CallName[] = [
+const SECURITY_CALLS: readonly CallName[] = [
   'getProfile',
   'listSessions',
   'listAuditEvents',
@@ -28,40 +28,40 @@ export function useAccountChanges() {
   const store = useStore();
   const changeSession = useSetAtom(changeSessionAtom);
 
-  const showsUser = { writes: (answer: { data: User }) => [change('getProfile', () => answer)] };
-  const updateProfile = useApiMutation('updateProfile', showsUser);
-  const setPhone = useApiMutation('setPhone', showsUser);
+  const profileEffects = { writes: (answer: { data: User }) => [change('getProfile', () => answer)] };
+  const updateProfile = useApiMutation('updateProfile', profileEffects);
+  const setPhone = useApiMutation('setPhone', profileEffects);
   const setLanguage = useApiMutation('setLanguage');
-  const changePassword = useApiMutation('changePassword', { invalidates: SAFETY });
-  const changeEmail = useApiMutation('changeEmail', { invalidates: SAFETY });
+  const changePassword = useApiMutation('changePassword', { invalidates: SECURITY_CALLS });
+  const changeEmail = useApiMutation('changeEmail', { invalidates: SECURITY_CALLS });
   const endSession = useApiMutation('endSession', {
-    invalidates: SAFETY,
+    invalidates: SECURITY_CALLS,
     toast: { done: t('account:devices.ended') },
   });
   const endOtherSessions = useApiMutation('endOtherSessions', {
-    invalidates: SAFETY,
+    invalidates: SECURITY_CALLS,
     toast: { done: t('account:devices.othersEnded') },
   });
   const beginTwoFactor = useApiMutation('beginTwoFactor');
-  const confirmTwoFactor = useApiMutation('confirmTwoFactor', { invalidates: SAFETY });
-  const disableTwoFactor = useApiMutation('disableTwoFactor', { invalidates: SAFETY });
-  const renewRecoveryCodes = useApiMutation('renewRecoveryCodes', { invalidates: SAFETY });
-  const unlinkIdentity = useApiMutation('unlinkIdentity', { invalidates: SAFETY });
+  const confirmTwoFactor = useApiMutation('confirmTwoFactor', { invalidates: SECURITY_CALLS });
+  const disableTwoFactor = useApiMutation('disableTwoFactor', { invalidates: SECURITY_CALLS });
+  const renewRecoveryCodes = useApiMutation('renewRecoveryCodes', { invalidates: SECURITY_CALLS });
+  const unlinkIdentity = useApiMutation('unlinkIdentity', { invalidates: SECURITY_CALLS });
   const deleteAccount = useApiMutation('deleteAccount');
 
   /** The stored session contains the user, too. */
-  const storeUserOf = () => {
-    const asked = store.get(sessionAtom)?.token;
+  const createUserStorer = () => {
+    const tokenBefore = store.get(sessionAtom)?.token;
     return ({ data }: { data: User }) => {
       const session = store.get(sessionAtom);
       // Another user may have logged in before the response arrived.
-      if (session && session.token === asked) changeSession({ ...session, user: data });
+      if (session && session.token === tokenBefore) changeSession({ ...session, user: data });
     };
   };
   return {
     updateProfile: ({ avatar, ...body }: ProfileDraft) =>
-      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(storeUserOf()),
-    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(storeUserOf()),
+      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(createUserStorer()),
+    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(createUserStorer()),
     /** Sets the language of emails; a failure is ignored. */
     setLanguage: (language: LanguageInput['language']) =>
       setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),

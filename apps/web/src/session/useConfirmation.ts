@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
-import { toastWords } from '../api/failure.ts';
+import { getToastMessage } from '../api/failure.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { sessionAtom } from './atoms.ts';
 import { usePasskeyConfirmation } from './passkeys.ts';
@@ -33,7 +33,7 @@ export function useConfirmation(isOpen: boolean) {
   const finish = () => token !== undefined && setConfirmed({ token, until: Date.now() + CONFIRMED_MS });
   const onFailure = (failure: unknown) =>
     setProblem(
-      (failure instanceof ApiError && toastWords('confirmWithProvider', failure, t)) || t('pages:login.failed'),
+      (failure instanceof ApiError && getToastMessage('confirmWithProvider', failure, t)) || t('pages:login.failed'),
     );
   const provider = useProviderToken(isOpen, {
     onToken: async (id_token) => {

@@ -16,7 +16,7 @@ export function useLoginFirst(message: 'pages:login.addProperty') {
       if (signedIn) return;
       event.preventDefault();
       const { pathname, search } = event.currentTarget;
-      needLogin({ message: t(message), act: () => navigate(pathname + search), leaves: true });
+      needLogin({ message: t(message), resume: () => navigate(pathname + search), leavesPage: true });
     },
     [signedIn, needLogin, navigate, t, message],
   );

@@ -2,11 +2,11 @@ import type { LoginAnswer } from '@mashrabiya/contract';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useProviderToken } from './useProviderToken.ts';
 
-interface Outcome extends Omit<Parameters<typeof useProviderToken>[1], 'onToken'> {
+interface ProviderLoginHandlers extends Omit<Parameters<typeof useProviderToken>[1], 'onToken'> {
   onAnswer: (answer: LoginAnswer) => void;
 }
 
-export function useProviderLogin(isOpen: boolean, { onAnswer, ...outcome }: Outcome) {
+export function useProviderLogin(isOpen: boolean, { onAnswer, ...outcome }: ProviderLoginHandlers) {
   const login = useApiMutation('loginWithProvider');
   return useProviderToken(isOpen, {
     ...outcome,

@@ -5,12 +5,12 @@ import { configurationsAtom } from '../api/reference.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { languageAtom } from '../atoms/app.ts';
 import type { ProviderReturn } from './providerReturn.ts';
-import { authorizeHref, newState, openProviderWindow, type ProviderWindow } from './providerWindow.ts';
+import { buildAuthorizeHref, createState, openProviderWindow, type ProviderWindow } from './providerWindow.ts';
 
 /** The user declined, so no message is shown. */
 const CANCELLED = ['access_denied', 'user_cancelled_authorize'];
 
-interface Outcome {
+interface ProviderTokenHandlers {
   /** Sends the ID token; `name` comes from Apple, beside the token. */
   onToken: (idToken: string, name: string | undefined) => Promise<void>;
   /** Receives an `ApiError`, or null if the provider failed with its own message. */
@@ -20,30 +20,30 @@ interface Outcome {
 }
 
 /** Requests an ID token from Google or Apple in a popup, which closes with the panel. */
-export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocked }: Outcome) {
+export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocked }: ProviderTokenHandlers) {
   const providers = useAtomValue(configurationsAtom)?.loginproviders ?? [];
   const language = useAtomValue(languageAtom);
-  const begin = useApiMutation('beginProviderLogin');
+  const beginLogin = useApiMutation('beginProviderLogin');
   const [pendingProvider, setPendingProvider] = useState<LoginProvider['name']>();
   const popup = useRef<ProviderWindow>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      popup.current?.end();
+      popup.current?.close();
       setPendingProvider(undefined);
     };
   }, [isOpen]);
 
-  const ask = async (name: LoginProvider['name']) => {
+  const requestToken = async (name: LoginProvider['name']) => {
     const provider = providers.find((one) => one.name === name);
     if (!provider) return;
-    popup.current?.end();
-    const state = newState();
-    const onReturn = async ({ state: returnedState, idToken, name: called, error }: ProviderReturn) => {
+    popup.current?.close();
+    const state = createState();
+    const onReturn = async ({ state: returnedState, idToken, name: userName, error }: ProviderReturn) => {
       if (returnedState !== state) return;
-      opened?.end();
+      opened?.close();
       try {
-        if (idToken) await onToken(idToken, called);
+        if (idToken) await onToken(idToken, userName);
         else if (!CANCELLED.includes(error ?? '')) onFailure(null);
       } catch (failure) {
         onFailure(failure);
@@ -59,13 +59,13 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
     if (!opened) return onBlocked();
     setPendingProvider(name);
     try {
-      const { data } = await begin.mutateAsync({});
-      opened.lead(authorizeHref(provider, { nonce: data.nonce, state, language, origin: location.origin }));
+      const { data } = await beginLogin.mutateAsync({});
+      opened.navigate(buildAuthorizeHref(provider, { nonce: data.nonce, state, language, origin: location.origin }));
     } catch (failure) {
-      opened.end();
+      opened.close();
       setPendingProvider(undefined);
       onFailure(failure);
     }
   };
-  return { providers: providers.map(({ name }) => name), pendingProvider, ask };
+  return { providers: providers.map(({ name }) => name), pendingProvider, ask: requestToken };
 }

@@ -5,10 +5,10 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { type LoginReason, type LoginStart, loginReasonAtom, loginStartAtom } from './atoms.ts';
 
-export const LOGIN = 'login';
+export const LOGIN_SLIDER = 'login';
 
 export function useRequireLogin() {
-  const { onOpen } = useSlider(LOGIN);
+  const { onOpen } = useSlider(LOGIN_SLIDER);
   const setReason = useSetAtom(loginReasonAtom);
   const setStart = useSetAtom(loginStartAtom);
   return useCallback(
@@ -23,7 +23,7 @@ export function useRequireLogin() {
 
 export function useLoginToast() {
   const { t } = useTranslation();
-  const ask = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const showToast = useSetAtom(showToastAtom);
   return useCallback(
     (reason: LoginReason) =>
@@ -31,8 +31,8 @@ export function useLoginToast() {
         kind: 'info',
         message: reason.message,
         about: 'property',
-        action: { label: t('shell:login'), onAct: () => ask(reason) },
+        action: { label: t('shell:login'), onAct: () => requireLogin(reason) },
       }),
-    [showToast, t, ask],
+    [showToast, t, requireLogin],
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { useScheme } from '../device/useScheme.ts';
-import { navigation } from '../routing/navigation.ts';
+import { buildNavigation } from '../routing/navigation.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { userAtom } from '../session/atoms.ts';
@@ -37,7 +37,7 @@ export default function Menu(props: MenuProps) {
   return (
     <SideMenu
       {...props}
-      sections={navigation(routes, t, profile?.data.role).menu}
+      sections={buildNavigation(routes, t, profile?.data.role).menu}
       currentHref={entry}
       userName={user?.name ?? null}
       userPicture={profile?.data.profile_pic ?? null}
@@ -46,7 +46,7 @@ export default function Menu(props: MenuProps) {
         props.onClose();
         afterStepBack(() => void logout());
       }}
-      onEndOfPage={fillsScreen ? undefined : goToFooter}
+      onSkipToFooter={fillsScreen ? undefined : goToFooter}
       scheme={scheme}
       onSchemeChange={choose}
     />

@@ -7,7 +7,7 @@ import { configurationsAtom } from '../api/reference.ts';
 import { clockAtom } from '../atoms/app.ts';
 import { saveConfigurations } from '../device/saveConfigurations.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
-import { navigation } from '../routing/navigation.ts';
+import { buildNavigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { usePrefetch } from '../routing/usePrefetch.ts';
@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [configuration]);
   const year = useAtomValue(clockAtom).getFullYear();
   const { routes } = useAtomValue(routeTableAtom);
-  const { bar, footer, legal } = useMemo(() => navigation(routes, t), [routes, t]);
+  const { bar, footer, legal } = useMemo(() => buildNavigation(routes, t), [routes, t]);
   const { bare, entry, fillsScreen } = useRoute();
   usePrefetch();
   useMergeAfterLogin();

@@ -24,14 +24,20 @@ const PRELOADS = [
   homeRoute.page.preload,
   Login.preload,
 ];
-const THEIR_TEXTS = ['account', 'forms', 'compare', 'savedSearches', ...(propertyRoute.namespaces ?? [])] as const;
+const PRELOADED_NAMESPACES = [
+  'account',
+  'forms',
+  'compare',
+  'savedSearches',
+  ...(propertyRoute.namespaces ?? []),
+] as const;
 
 /** Loads parts in idle time; none in data-saver mode. The returned function cancels. */
 export function preloadParts(texts: i18n): () => void {
   const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   let isWanted = !savesData;
   const load = async () => {
-    for (const part of [() => texts.loadNamespaces([...THEIR_TEXTS]), ...PRELOADS]) {
+    for (const part of [() => texts.loadNamespaces([...PRELOADED_NAMESPACES]), ...PRELOADS]) {
       await whenIdle();
       if (!isWanted) return;
       await part().catch(() => undefined);

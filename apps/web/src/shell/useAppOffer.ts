@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { hydratedAtom } from '../atoms/app.ts';
 import { saveOffered, wasOffered } from '../device/appOffer.ts';
 import { useRoute } from '../routing/routeTable.ts';
-import { sliderOf } from '../routing/slider.ts';
+import { getSlider } from '../routing/slider.ts';
 
 /** Milliseconds after page load until the app is offered (specification, section 9). */
 const DELAY_MS = 1000;
 
 /** True if no panel is open and the user is not typing. */
-const isFree = () =>
-  sliderOf(location.search) === null &&
+const isUserIdle = () =>
+  getSlider(location.search) === null &&
   document.querySelector('[role=dialog], [role=menu], [role=listbox]') === null &&
   !document.activeElement?.matches('input, textarea');
 
@@ -23,14 +23,14 @@ export function useAppOffer(canOffer: boolean, offer: () => void): void {
   const offerOnce = useEffectEvent(() => {
     if (!wasOffered() && saveOffered()) offer();
   });
-  const waits = canOffer && isHydrated && offersApp;
+  const shouldOffer = canOffer && isHydrated && offersApp;
   useEffect(() => {
-    if (!waits || wasOffered()) return;
+    if (!shouldOffer || wasOffered()) return;
     const timer = setInterval(() => {
-      if (!isFree()) return;
+      if (!isUserIdle()) return;
       clearInterval(timer);
       offerOnce();
     }, DELAY_MS);
     return () => clearInterval(timer);
-  }, [waits]);
+  }, [shouldOffer]);
 }

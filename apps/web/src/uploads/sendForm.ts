@@ -1,7 +1,7 @@
 import { type ErrorAnswer, JSON_API_TYPE } from '@mashrabiya/contract';
 import { ApiError } from '../api/error.ts';
 
-export interface Sending {
+export interface SendOptions {
   token: string;
   language: string;
   /** Share sent, 0 to 1. */
@@ -10,18 +10,22 @@ export interface Sending {
 }
 
 /** Time without progress after which the connection counts as broken, in milliseconds. */
-const SILENCE_MS = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 
 /** Posts a form with files and resolves to its data. XMLHttpRequest because `fetch` reports no upload progress. */
-export function sendForm<T>(url: string, form: FormData, { token, language, onProgress, signal }: Sending): Promise<T> {
+export function sendForm<T>(
+  url: string,
+  form: FormData,
+  { token, language, onProgress, signal }: SendOptions,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const broken = () => reject(new ApiError('network', 0, 'network'));
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    const failWithNetworkError = () => reject(new ApiError('network', 0, 'network'));
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
     const abort = () => request.abort();
-    const heard = () => {
-      clearTimeout(silence);
-      silence = setTimeout(abort, SILENCE_MS);
+    const restartStallTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(abort, STALL_TIMEOUT_MS);
     };
     request.open('POST', url);
     request.setRequestHeader('Accept', JSON_API_TYPE);
@@ -29,13 +33,13 @@ export function sendForm<T>(url: string, form: FormData, { token, language, onPr
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
-      heard();
+      restartStallTimer();
       onProgress(loaded / total);
     };
-    request.onerror = broken;
-    request.onabort = broken;
+    request.onerror = failWithNetworkError;
+    request.onabort = failWithNetworkError;
     request.onloadend = () => {
-      clearTimeout(silence);
+      clearTimeout(stallTimer);
       signal?.removeEventListener('abort', abort);
     };
     request.onload = () => {
@@ -43,13 +47,13 @@ export function sendForm<T>(url: string, form: FormData, { token, language, onPr
         const { data }: { data: T } = request.response;
         return resolve(data);
       }
-      const refused: ErrorAnswer | null = request.response;
-      const problems = refused?.errors ?? [];
+      const errorAnswer: ErrorAnswer | null = request.response;
+      const problems = errorAnswer?.errors ?? [];
       reject(new ApiError(problems[0]?.code ?? 'unexpected', request.status, problems[0]?.title ?? '', problems));
     };
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);
-    heard();
+    restartStallTimer();
     request.send(form);
   });
 }

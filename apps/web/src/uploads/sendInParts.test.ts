@@ -1,7 +1,7 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import { newFileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
+import { createFileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
 
 const SIZE = 2 * VIDEO_PART_BYTES + 500;
 const video = new Blob([new Uint8Array(SIZE)]);
@@ -12,39 +12,39 @@ const notFound = () => new ApiError('not_found', 404, '');
 function server(fails: (part: number) => 'before' | 'after' | undefined = () => undefined) {
   let received = 0;
   let ids = 0;
-  let asked = 0;
+  let offsetRequests = 0;
   let parts = 0;
-  const taken: number[] = [];
+  const receivedSizes: number[] = [];
   const steps = {
     start: vi.fn<VideoSteps['start']>(async () => {
       received = 0;
       return { id: `film-${++ids}` };
     }),
-    offsetOf: vi.fn<VideoSteps['offsetOf']>(async () => {
-      asked++;
+    getOffset: vi.fn<VideoSteps['getOffset']>(async () => {
+      offsetRequests++;
       return received;
     }),
     part: vi.fn<VideoSteps['part']>(async (_id, part, offset) => {
       const fault = fails(++parts);
       if (fault !== 'before' && offset === received) {
         received += part.size;
-        taken.push(part.size);
+        receivedSizes.push(part.size);
       }
       if (fault) throw network();
       return received;
     }),
     finish: vi.fn<VideoSteps['finish']>(async () => undefined),
   };
-  return { steps, taken, asked: () => asked };
+  return { steps, taken: receivedSizes, asked: () => offsetRequests };
 }
 
 /** Skips the pauses between two attempts. */
-async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
+async function skipPauses<T>(task: () => Promise<T>): Promise<T> {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   try {
-    const end = work();
+    const end = task();
     end.catch(() => undefined);
     await vi.runAllTimersAsync();
     return await end;
@@ -57,7 +57,7 @@ async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
 test('a video is uploaded in parts, each once, without extra requests', async () => {
   const { steps, taken, asked } = server();
   const reported: number[] = [];
-  expect(await sendInParts(newFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
+  expect(await sendInParts(createFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
   expect(asked()).toBe(0);
   expect(reported).toEqual(reported.toSorted((one, other) => one - other));
@@ -67,7 +67,7 @@ test.each(['before', 'after'] as const)(
   'after a connection lost %s a part has arrived, stored data is not sent again',
   async (moment) => {
     const { steps, taken, asked } = server((part) => (part === 2 ? moment : undefined));
-    await inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}));
+    await skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}));
     expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBe(SIZE);
     expect(steps.part).toHaveBeenCalledTimes(moment === 'before' ? 4 : 3);
     expect([asked(), steps.start.mock.calls.length]).toEqual([1, 1]);
@@ -77,13 +77,13 @@ test.each(['before', 'after'] as const)(
 test('a part that was too slow is sent again', async () => {
   const { steps, taken } = server();
   steps.part.mockRejectedValueOnce(new ApiError('body_too_slow', 408, ''));
-  await inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}));
+  await skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}));
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
 });
 
 test('a paused video continues with its current part', async () => {
   const { steps, taken } = server();
-  const sent = newFileUpload(video);
+  const sent = createFileUpload(video);
   const paused = new AbortController();
   steps.part.mockImplementationOnce(async (_id, part) => {
     taken.push(part.size);
@@ -94,7 +94,7 @@ test('a paused video continues with its current part', async () => {
     throw network();
   });
   await expect(sendInParts(sent, steps, () => {}, paused.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  steps.offsetOf.mockResolvedValueOnce(VIDEO_PART_BYTES);
+  steps.getOffset.mockResolvedValueOnce(VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, _part, offset) => offset + VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, part, offset) => offset + part.size);
   expect(await sendInParts(sent, steps, () => {}, new AbortController().signal)).toBe('film-1');
@@ -109,15 +109,15 @@ test('a paused video continues with its current part', async () => {
 
 test('an upload that has expired on the server restarts', async () => {
   const { steps, taken } = server();
-  const sent = { ...newFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
-  steps.offsetOf.mockRejectedValueOnce(notFound());
+  const sent = { ...createFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
+  steps.getOffset.mockRejectedValueOnce(notFound());
   expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
   expect(taken).toHaveLength(3);
 });
 
 test('a refusal is reported, and the next attempt restarts', async () => {
   const { steps } = server();
-  const sent = newFileUpload(video);
+  const sent = createFileUpload(video);
   const refused = new ApiError('video_broken', 422, 'broken');
   steps.finish.mockRejectedValueOnce(refused);
   await expect(sendInParts(sent, steps, () => {})).rejects.toBe(refused);
@@ -127,7 +127,7 @@ test('a refusal is reported, and the next attempt restarts', async () => {
 
 test('the upload fails after six attempts', async () => {
   const { steps } = server(() => 'before');
-  await expect(inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}))).rejects.toMatchObject({
+  await expect(skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}))).rejects.toMatchObject({
     code: 'network',
   });
   expect(steps.part).toHaveBeenCalledTimes(6);

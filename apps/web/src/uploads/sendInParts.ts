@@ -1,6 +1,6 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { isNotFound } from '../api/error.ts';
-import { retrying } from './retrying.ts';
+import { retryStep } from './retryStep.ts';
 
 /** Resumable upload state of a video. */
 export interface FileUpload {
@@ -15,12 +15,12 @@ export interface FileUpload {
   isUnsure: boolean;
 }
 
-export const newFileUpload = (video: Blob): FileUpload => ({ video, offset: 0, isUnsure: false });
+export const createFileUpload = (video: Blob): FileUpload => ({ video, offset: 0, isUnsure: false });
 
 /** Upload steps; each may fail with a network error. */
 export interface VideoSteps {
   start(bytes: number, smallOf?: string): Promise<{ id: string }>;
-  offsetOf(id: string): Promise<number>;
+  getOffset(id: string): Promise<number>;
   /** Resolves to the server's new offset. */
   part(id: string, part: Blob, offset: number, onProgress: (share: number) => void): Promise<number>;
   finish(id: string): Promise<unknown>;
@@ -28,47 +28,49 @@ export interface VideoSteps {
 
 /** Uploads a video in parts, from its offset on; resolves to the server's id. */
 export async function sendInParts(
-  sent: FileUpload,
+  upload: FileUpload,
   steps: VideoSteps,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { video: film } = sent;
-  const tell = (bytes: number) => onProgress(Math.round((bytes / film.size) * 100));
-  const forget = () => {
-    sent.id = undefined;
-    sent.offset = 0;
-    sent.isUnsure = false;
+  const { video: file } = upload;
+  const reportBytes = (bytes: number) => onProgress(Math.round((bytes / file.size) * 100));
+  const resetUpload = () => {
+    upload.id = undefined;
+    upload.offset = 0;
+    upload.isUnsure = false;
   };
-  const nextPart = async (id: string) => {
-    if (sent.isUnsure) {
-      sent.offset = await steps.offsetOf(id);
-      sent.isUnsure = false;
+  const sendNextPart = async (id: string) => {
+    if (upload.isUnsure) {
+      upload.offset = await steps.getOffset(id);
+      upload.isUnsure = false;
     }
-    tell(sent.offset);
-    if (sent.offset === film.size) return;
-    const part = film.slice(sent.offset, sent.offset + VIDEO_PART_BYTES);
-    sent.isUnsure = true;
-    sent.offset = await steps.part(id, part, sent.offset, (share) => tell(sent.offset + share * part.size));
-    sent.isUnsure = false;
+    reportBytes(upload.offset);
+    if (upload.offset === file.size) return;
+    const part = file.slice(upload.offset, upload.offset + VIDEO_PART_BYTES);
+    upload.isUnsure = true;
+    upload.offset = await steps.part(id, part, upload.offset, (share) =>
+      reportBytes(upload.offset + share * part.size),
+    );
+    upload.isUnsure = false;
   };
-  const isResumed = sent.id !== undefined;
+  const isResumed = upload.id !== undefined;
   try {
-    const id = sent.id ?? (await retrying(() => steps.start(film.size, sent.smallOf), signal)).id;
-    sent.id = id;
-    while (sent.offset < film.size) await retrying(() => nextPart(id), signal);
-    await retrying(() => steps.finish(id), signal);
+    const id = upload.id ?? (await retryStep(() => steps.start(file.size, upload.smallOf), signal)).id;
+    upload.id = id;
+    while (upload.offset < file.size) await retryStep(() => sendNextPart(id), signal);
+    await retryStep(() => steps.finish(id), signal);
     return id;
   } catch (error) {
     signal?.throwIfAborted();
-    const { id } = sent;
+    const { id } = upload;
     // The server deletes refused uploads.
-    if (id === undefined || !isRefusal(error)) throw error;
-    forget();
+    if (id === undefined || !isUploadRefused(error)) throw error;
+    resetUpload();
     if (!isResumed || !isNotFound(error)) throw error;
     // The upload has expired on the server: start again.
-    return sendInParts(sent, steps, onProgress, signal);
+    return sendInParts(upload, steps, onProgress, signal);
   }
 }
 
-const isRefusal = (error: unknown): boolean => isNotFound(error) || (error as { status?: number }).status === 422;
+const isUploadRefused = (error: unknown): boolean => isNotFound(error) || (error as { status?: number }).status === 422;

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import type { VideoSteps } from './sendInParts.ts';
-import { newVideoUpload, sendVideo } from './sendVideo.ts';
+import { createVideoUpload, sendVideo } from './sendVideo.ts';
 
 const video = new Blob([new Uint8Array(900_000)]);
 const small = new Blob([new Uint8Array(100_000)]);
 
 /** Server that accepts everything, and numbers the uploads. */
 function server() {
-  let turn = 0;
+  let count = 0;
   return {
-    start: vi.fn<VideoSteps['start']>(async () => ({ id: `upload-${++turn}` })),
-    offsetOf: vi.fn<VideoSteps['offsetOf']>(async () => 0),
+    start: vi.fn<VideoSteps['start']>(async () => ({ id: `upload-${++count}` })),
+    getOffset: vi.fn<VideoSteps['getOffset']>(async () => 0),
     part: vi.fn<VideoSteps['part']>(async (_id, part, offset) => offset + part.size),
     finish: vi.fn<VideoSteps['finish']>(async () => undefined),
   };
@@ -20,7 +20,7 @@ function server() {
 test('the small version is uploaded after its video, and refers to it', async () => {
   const steps = server();
   const reported: number[] = [];
-  expect(await sendVideo(newVideoUpload(video, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
+  expect(await sendVideo(createVideoUpload(video, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
   expect(steps.start.mock.calls).toEqual([
     [video.size, undefined],
     [small.size, 'upload-1'],
@@ -32,7 +32,7 @@ test('the small version is uploaded after its video, and refers to it', async ()
 
 test('a small video is uploaded alone', async () => {
   const steps = server();
-  expect(await sendVideo(newVideoUpload(small, null), steps, () => {})).toBe('upload-1');
+  expect(await sendVideo(createVideoUpload(small, null), steps, () => {})).toBe('upload-1');
   expect(steps.start).toHaveBeenCalledOnce();
 });
 
@@ -40,12 +40,12 @@ test('a video stays when its small version is refused', async () => {
   const steps = server();
   steps.finish.mockResolvedValueOnce(undefined);
   steps.finish.mockRejectedValueOnce(new ApiError('small_video_refused', 422, 'refused'));
-  expect(await sendVideo(newVideoUpload(video, small), steps, () => {})).toBe('upload-1');
+  expect(await sendVideo(createVideoUpload(video, small), steps, () => {})).toBe('upload-1');
 });
 
 test('an upload paused at its small version continues there', async () => {
   const steps = server();
-  const sent = newVideoUpload(video, small);
+  const sent = createVideoUpload(video, small);
   const paused = new AbortController();
   steps.part.mockResolvedValueOnce(video.size);
   steps.part.mockImplementationOnce(async () => {

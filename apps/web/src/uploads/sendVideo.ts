@@ -1,5 +1,5 @@
 import { ApiError } from '../api/error.ts';
-import { type FileUpload, newFileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
+import { createFileUpload, type FileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
 
 /** Upload state of a video and its optional low-bitrate version. */
 export interface VideoUploadParts {
@@ -7,28 +7,28 @@ export interface VideoUploadParts {
   small: FileUpload | null;
 }
 
-export const newVideoUpload = (video: Blob, small: Blob | null): VideoUploadParts => ({
-  video: newFileUpload(video),
-  small: small && newFileUpload(small),
+export const createVideoUpload = (video: Blob, small: Blob | null): VideoUploadParts => ({
+  video: createFileUpload(video),
+  small: small && createFileUpload(small),
 });
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Resumes where each upload stopped. If the small version is refused, the reel plays without it. */
 export async function sendVideo(
-  { video: film, small }: VideoUploadParts,
+  { video: fullVideo, small }: VideoUploadParts,
   steps: VideoSteps,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const videoShare = film.video.size / (film.video.size + (small?.video.size ?? 0));
-  const id = await sendInParts(film, steps, (percent) => onProgress(Math.round(percent * videoShare)), signal);
+  const videoShare = fullVideo.video.size / (fullVideo.video.size + (small?.video.size ?? 0));
+  const id = await sendInParts(fullVideo, steps, (percent) => onProgress(Math.round(percent * videoShare)), signal);
   if (!small) return id;
   // The video may have been uploaded again, under another id.
-  if (small.smallOf !== id) Object.assign(small, { ...newFileUpload(small.video), id: undefined, smallOf: id });
-  const tell = (percent: number) => onProgress(Math.round(100 * videoShare + percent * (1 - videoShare)));
+  if (small.smallOf !== id) Object.assign(small, { ...createFileUpload(small.video), id: undefined, smallOf: id });
+  const reportProgress = (percent: number) => onProgress(Math.round(100 * videoShare + percent * (1 - videoShare)));
   try {
-    await sendInParts(small, steps, tell, signal);
+    await sendInParts(small, steps, reportProgress, signal);
   } catch (error) {
     if (!isRefused(error)) throw error;
   }

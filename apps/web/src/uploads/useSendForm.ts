@@ -6,7 +6,7 @@ import { apiUrlAtom } from '../api/context.ts';
 import { ApiError } from '../api/error.ts';
 import { languageAtom } from '../atoms/app.ts';
 import { endSessionAtom, sessionAtom } from '../session/atoms.ts';
-import { type Sending, sendForm } from './sendForm.ts';
+import { type SendOptions, sendForm } from './sendForm.ts';
 
 export function useSendForm() {
   const store = useStore();
@@ -15,7 +15,7 @@ export function useSendForm() {
     async <T>(
       name: keyof typeof endpoints,
       form: FormData,
-      { id = '', ...sending }: Pick<Sending, 'onProgress' | 'signal'> & { id?: string },
+      { id = '', ...sending }: Pick<SendOptions, 'onProgress' | 'signal'> & { id?: string },
     ): Promise<T> => {
       const token = store.get(sessionAtom)?.token ?? '';
       const { path }: Endpoint = endpoints[name];

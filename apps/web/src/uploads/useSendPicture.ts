@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { retrying } from './retrying.ts';
+import { retryStep } from './retryStep.ts';
 import { useSendForm } from './useSendForm.ts';
 
 /** Uploads a picture before its form, from the start after a network error; resolves to the server's id. */
@@ -11,7 +11,7 @@ export function useSendPicture() {
       form.append('picture', picture, 'picture');
       const send = () =>
         sendForm<{ id: string }>('uploadPicture', form, { onProgress: (share) => onProgress(Math.round(share * 100)) });
-      return (await retrying(send)).id;
+      return (await retryStep(send)).id;
     },
     [sendForm],
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { LOGIN_TRIES, perHour, perMinute, type RateLimits } from '../call/limits.ts';
+import { LOGIN_LIMIT, perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { LoginInput, RegisterInput } from './inputs.ts';
 import { Login, LoginAnswer } from './login.ts';
@@ -43,7 +43,7 @@ export const accountCalls = {
     summary: 'Log in',
     description:
       'Logs in with email and password. An account with two-factor authentication gets a token for the second step instead.',
-    limits: { login: { ...LOGIN_TRIES, counts: 'uses' } },
+    limits: { login: { ...LOGIN_LIMIT, counts: 'uses' } },
     body: LoginInput,
     answer: LoginAnswer,
     errors: [

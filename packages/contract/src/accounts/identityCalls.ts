@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { LOGIN_TRIES, perHour } from '../call/limits.ts';
+import { LOGIN_LIMIT, perHour } from '../call/limits.ts';
 import { BODY_ERRORS } from '../call/shared.ts';
 import { IdTokenInput } from './identityInputs.ts';
 import { LoginAnswer } from './login.ts';
@@ -17,7 +17,7 @@ export const identityCalls = {
   loginWithProvider: defineCall(endpoints.loginWithProvider, {
     summary: 'Log in with an identity provider',
     description: 'Logs in with an ID token of Google or Apple, and creates an account for a new user.',
-    limits: { identity: LOGIN_TRIES },
+    limits: { identity: LOGIN_LIMIT },
     body: IdTokenInput,
     answer: LoginAnswer,
     errors: [

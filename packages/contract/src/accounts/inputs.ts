@@ -11,12 +11,12 @@ import {
   requiredText,
 } from '../fields/fields.ts';
 import { profilePicture } from '../media/pictureInputs.ts';
-import { normalEmail } from '../values/email.ts';
+import { normalizeEmail } from '../values/email.ts';
 import { isPersonalPassword, type PasswordOwner } from '../values/password.ts';
 import { parsePhone } from '../values/phone.ts';
 
 /** The new password and its confirmation. */
-const twice = {
+const passwordWithConfirmation = {
   password: newPassword(),
   password_confirmation: z
     .string('confirmation_required' satisfies InputCode)
@@ -52,7 +52,7 @@ export const RegisterInput = z
       .max(LINE_MAX_LENGTH, 'text_too_long' satisfies InputCode)
       .optional()
       .transform((typed) => (typed?.trim() ? (parsePhone(typed) ?? typed.trim()) : undefined)),
-    ...twice,
+    ...passwordWithConfirmation,
   })
   .check(confirmationCheck, personalPasswordCheck);
 export type RegisterInput = z.output<typeof RegisterInput>;
@@ -61,7 +61,7 @@ export const ForgotPasswordInput = z.object({ email: emailAddress() });
 export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 
 export const ResetPasswordInput = z
-  .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...twice })
+  .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...passwordWithConfirmation })
   .check(confirmationCheck, personalPasswordCheck);
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
@@ -69,7 +69,7 @@ export const VerifyEmailInput = z.object({ token: requiredText('reset_token_requ
 export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
 
 export const PasswordChangeInput = z
-  .object({ current_password: currentPassword(), ...twice })
+  .object({ current_password: currentPassword(), ...passwordWithConfirmation })
   .check(confirmationCheck, personalPasswordCheck)
   .check(
     crossFieldCheck<{ password: string; current_password: string | null }>(
@@ -83,18 +83,18 @@ export const EmailChangeInput = z.object({ email: emailAddress(), current_passwo
 export type EmailChangeInput = z.output<typeof EmailChangeInput>;
 
 /** Rejects the current address as the new one. */
-export const emailChangeFrom = (now: string) =>
+export const buildEmailChangeInput = (currentEmail: string) =>
   EmailChangeInput.check(
     crossFieldCheck<{ email: string }>(
-      ({ email }) => normalEmail(email).toLowerCase() !== normalEmail(now).toLowerCase(),
+      ({ email }) => normalizeEmail(email).toLowerCase() !== normalizeEmail(currentEmail).toLowerCase(),
       { reads: ['email'], at: 'email', code: 'email_unchanged' },
     ),
   );
 
 /** Required if the account has both a phone and a password. */
-const provenChange = { current_password: z.string().optional() };
+const passwordProof = { current_password: z.string().optional() };
 
-export const PhoneInput = z.object({ phone: phoneNumber(), ...provenChange });
+export const PhoneInput = z.object({ phone: phoneNumber(), ...passwordProof });
 export type PhoneInput = z.output<typeof PhoneInput>;
 
 export const ProfileInput = z.object({
@@ -102,7 +102,7 @@ export const ProfileInput = z.object({
   phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
   /** `1` removes the picture. */
   remove_avatar: z.enum(['0', '1']).optional(),
-  ...provenChange,
+  ...passwordProof,
 });
 export type ProfileInput = z.output<typeof ProfileInput>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { PASSWORD_PROOFS } from '../call/limits.ts';
+import { PASSWORD_PROOF_LIMITS } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { ConfirmationTokenInput } from './identityInputs.ts';
 import { LoginMethods } from './loginMethod.ts';
@@ -18,7 +18,7 @@ export const loginMethodCalls = {
   unlinkIdentity: defineCall(endpoints.unlinkIdentity, {
     summary: 'Unlink an identity provider account',
     description: 'That account can no longer log in, and all other sessions end.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     params: z.object({ id: z.uuid() }),
     body: PasswordProofInput,
     answer: Done,
@@ -37,7 +37,7 @@ export const loginMethodCalls = {
   confirmWithProvider: defineCall(endpoints.confirmWithProvider, {
     summary: 'Confirm the session with an identity provider',
     description: 'An ID token of a linked account replaces the password for ten minutes.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: ConfirmationTokenInput,
     answer: Done,
     errors: [
@@ -52,7 +52,7 @@ export const loginMethodCalls = {
   confirmWithPasskey: defineCall(endpoints.confirmWithPasskey, {
     summary: 'Confirm the session with a passkey',
     description: 'The passkey replaces the password for ten minutes.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: PasskeyLoginInput,
     answer: Done,
     errors: [...BODY_ERRORS, 'passkey_refused', 'too_many_requests'],

@@ -11,7 +11,7 @@ export const Passkey = z
 export type Passkey = z.infer<typeof Passkey>;
 
 const AUTHENTICATOR = z.enum(['cross-platform', 'platform']);
-const NEED = z.enum(['discouraged', 'preferred', 'required']);
+const REQUIREMENT = z.enum(['discouraged', 'preferred', 'required']);
 const Credential = z.object({
   id: z.string(),
   type: z.string(),
@@ -30,9 +30,9 @@ export const PasskeyCreation = z
     authenticatorSelection: z
       .object({
         authenticatorAttachment: AUTHENTICATOR.optional(),
-        residentKey: NEED.optional(),
+        residentKey: REQUIREMENT.optional(),
         requireResidentKey: z.boolean().optional(),
-        userVerification: NEED.optional(),
+        userVerification: REQUIREMENT.optional(),
       })
       .optional(),
     attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
@@ -47,6 +47,6 @@ export const PasskeyRequest = z
     rpId: z.string().optional(),
     timeout: z.number().optional(),
     allowCredentials: z.array(Credential).optional(),
-    userVerification: NEED.optional(),
+    userVerification: REQUIREMENT.optional(),
   })
   .meta({ id: 'PasskeyRequest' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { LOGIN_TRIES, PASSWORD_PROOFS, perHour } from '../call/limits.ts';
+import { LOGIN_LIMIT, PASSWORD_PROOF_LIMITS, perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { Login } from './login.ts';
 import { Passkey, PasskeyCreation, PasskeyRequest } from './passkey.ts';
@@ -27,7 +27,7 @@ export const passkeyCalls = {
   loginWithPasskey: defineCall(endpoints.loginWithPasskey, {
     summary: 'Log in with a passkey',
     description: 'A passkey also counts as the second factor of an account with two-factor authentication.',
-    limits: { passkey: LOGIN_TRIES },
+    limits: { passkey: LOGIN_LIMIT },
     body: PasskeyLoginInput,
     answer: Login,
     errors: [...BODY_ERRORS, 'passkey_refused', 'too_many_logins'],
@@ -41,7 +41,7 @@ export const passkeyCalls = {
   beginPasskey: defineCall(endpoints.beginPasskey, {
     summary: 'Get options for a new passkey',
     description: 'Options for `navigator.credentials.create`.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: PasswordProofInput,
     answer: z.object({ data: PasskeyCreation }),
     errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'passkeys_too_many'],
@@ -56,7 +56,7 @@ export const passkeyCalls = {
   removePasskey: defineCall(endpoints.removePasskey, {
     summary: 'Remove a passkey',
     description: 'It can no longer log in.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     params: z.object({ id: z.uuid() }),
     body: PasswordProofInput,
     answer: Done,

@@ -19,7 +19,7 @@ const kind = {
 };
 
 /** Created passkey: `RegistrationResponseJSON` of WebAuthn. */
-const MadePasskey = z
+const CreatedCredential = z
   .object({
     ...kind,
     response: z.object({
@@ -31,7 +31,7 @@ const MadePasskey = z
   .meta({ id: 'MadePasskey' });
 
 /** Signed challenge: `AuthenticationResponseJSON` of WebAuthn. */
-const UsedPasskey = z
+const LoginCredential = z
   .object({
     ...kind,
     response: z.object({
@@ -51,9 +51,9 @@ export type NewPasskeyInput = z.output<typeof NewPasskeyInput>;
 
 export const PasskeyInput = z.object({
   name: requiredText('passkey_name_required', PASSKEY_NAME_MAX_LENGTH),
-  credential: MadePasskey,
+  credential: CreatedCredential,
 });
 export type PasskeyInput = z.output<typeof PasskeyInput>;
 
-export const PasskeyLoginInput = z.object({ credential: UsedPasskey });
+export const PasskeyLoginInput = z.object({ credential: LoginCredential });
 export type PasskeyLoginInput = z.output<typeof PasskeyLoginInput>;

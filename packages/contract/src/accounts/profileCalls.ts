@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { PASSWORD_PROOFS, perHour, type RateLimits } from '../call/limits.ts';
+import { PASSWORD_PROOF_LIMITS, perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
-import { UPLOAD } from '../call/timeLimit.ts';
+import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { AuditEvent } from './auditEvent.ts';
 import {
@@ -27,12 +27,12 @@ const passwordErrors = [
 
 /** The answer reveals that a number is taken, so only a few can be tried. */
 const PHONES = {
-  ...PASSWORD_PROOFS,
+  ...PASSWORD_PROOF_LIMITS,
   phone: { user: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
 const EMAILS = {
-  ...PASSWORD_PROOFS,
+  ...PASSWORD_PROOF_LIMITS,
   email: { user: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
@@ -43,7 +43,7 @@ export const profileCalls = {
     limits: PHONES,
     body: ProfileInput,
     files: { avatar: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD,
+    timeLimit: UPLOAD_TIME_LIMIT,
     answer: z.object({ data: User }),
     errors: [
       ...BODY_ERRORS,
@@ -80,7 +80,7 @@ export const profileCalls = {
   changePassword: defineCall(endpoints.changePassword, {
     summary: 'Change the password',
     description: 'Ends all other sessions.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: PasswordChangeInput,
     answer: Done,
     errors: [
@@ -116,7 +116,7 @@ export const profileCalls = {
   deleteAccount: defineCall(endpoints.deleteAccount, {
     summary: 'Delete the account',
     description: 'Permanently deletes details, favourites and sessions, and takes the listings offline.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: DeleteAccountInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors, 'last_administrator'],

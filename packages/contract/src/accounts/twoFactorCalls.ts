@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { PASSWORD_PROOFS, perHour } from '../call/limits.ts';
+import { PASSWORD_PROOF_LIMITS, perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { Login } from './login.ts';
 import { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './twoFactorInputs.ts';
@@ -38,7 +38,7 @@ export const twoFactorCalls = {
   beginTwoFactor: defineCall(endpoints.beginTwoFactor, {
     summary: 'Start two-factor setup',
     description: 'Creates a secret for an authenticator app. It takes effect once a code is confirmed.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: PasswordProofInput,
     answer: z.object({
       data: z.object({
@@ -60,7 +60,7 @@ export const twoFactorCalls = {
   disableTwoFactor: defineCall(endpoints.disableTwoFactor, {
     summary: 'Turn two-factor authentication off',
     description: 'Logins then need the password only.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: TwoFactorProofInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],
@@ -68,7 +68,7 @@ export const twoFactorCalls = {
   renewRecoveryCodes: defineCall(endpoints.renewRecoveryCodes, {
     summary: 'Create new recovery codes',
     description: 'Ten new codes replace the previous ones.',
-    limits: PASSWORD_PROOFS,
+    limits: PASSWORD_PROOF_LIMITS,
     body: TwoFactorProofInput,
     answer: RecoveryCodes,
     errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],

@@ -7,9 +7,9 @@ export interface Caching {
 }
 
 /* Lists change at once with a listing, so browsers revalidate each time. Filter choices hardly ever change. */
-export const LISTS: Caching = { seconds: 15 };
-export const COUNTS: Caching = { seconds: 5 };
-export const MARKET: Caching = { seconds: 30 };
-export const REFERENCE: Caching = { seconds: 300, browserSeconds: 300 };
-export const SETTINGS: Caching = { seconds: 60, browserSeconds: 60 };
-export const TEXTS: Caching = { seconds: 60, browserSeconds: 60 };
+export const LIST_CACHING: Caching = { seconds: 15 };
+export const COUNT_CACHING: Caching = { seconds: 5 };
+export const MARKET_CACHING: Caching = { seconds: 30 };
+export const REFERENCE_CACHING: Caching = { seconds: 300, browserSeconds: 300 };
+export const SETTINGS_CACHING: Caching = { seconds: 60, browserSeconds: 60 };
+export const TEXT_CACHING: Caching = { seconds: 60, browserSeconds: 60 };

@@ -18,7 +18,7 @@ export interface Call extends Endpoint {
   cache?: Caching;
   /** Rate limits by user and by address; unlimited by default. */
   limits?: RateLimits;
-  /** `ANSWER` by default; required for calls that take files. */
+  /** `ANSWER_TIME_LIMIT` by default; required for calls that take files. */
   timeLimit?: TimeLimit;
   params?: z.ZodObject;
   query?: z.ZodType;

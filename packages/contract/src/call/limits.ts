@@ -33,21 +33,21 @@ export type RateLimits = Readonly<Record<string, RateLimit>>;
 export const TOO_MANY_LOGINS: LimitRefusal = { code: 'too_many_logins', waitSeconds: 30 };
 
 /** Login attempts from an address; the wait is the window. */
-export const LOGIN_TRIES: RateLimit = {
+export const LOGIN_LIMIT: RateLimit = {
   address: { times: 20, seconds: TOO_MANY_LOGINS.waitSeconds },
   refusal: TOO_MANY_LOGINS,
 };
 
-export const PASSWORD_PROOFS = {
+export const PASSWORD_PROOF_LIMITS = {
   'current password': { user: { times: 5, seconds: 30 }, counts: 'uses' },
 } as const satisfies RateLimits;
 
 /** More numbers than anyone calls in an hour: a higher rate is scraping. */
-export const LEADS = {
+export const LEAD_LIMITS = {
   lead: { user: perHour(60), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
 /** More problems than anyone finds in an hour. */
-export const REPORTS = {
+export const REPORT_LIMITS = {
   report: { user: perHour(10), address: perHour(10), counts: 'uses' },
 } as const satisfies RateLimits;

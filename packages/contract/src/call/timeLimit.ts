@@ -6,7 +6,7 @@ export interface TimeLimit {
   uploadSeconds?: number;
 }
 
-export const ANSWER: TimeLimit = { answerSeconds: 15 };
+export const ANSWER_TIME_LIMIT: TimeLimit = { answerSeconds: 15 };
 
 /** A phone on a bad line needs minutes for a photograph. */
-export const UPLOAD = { ...ANSWER, uploadSeconds: 600 } as const satisfies TimeLimit;
+export const UPLOAD_TIME_LIMIT = { ...ANSWER_TIME_LIMIT, uploadSeconds: 600 } as const satisfies TimeLimit;

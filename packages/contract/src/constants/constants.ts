@@ -59,16 +59,16 @@ export const JSON_API_TYPE = 'application/vnd.api+json';
 
 /** Minimum sample for a published median. */
 export const MIN_SAMPLE = 8;
-export const BUSIEST_AREAS = 8;
+export const BUSIEST_AREA_COUNT = 8;
 /** Nearby areas with prices on an area page, the nearest first, and their maximum distance in kilometres. */
-export const NEARBY_AREAS = 4;
+export const NEARBY_AREA_COUNT = 4;
 export const NEARBY_KM = 60;
 /** Distance in kilometres from the city's centre beyond which moderators see a warning: cities and coasts are long. */
 export const FAR_FROM_CITY_KM = 40;
 /** Priced pins on a map; other listings in view are dots. */
 export const MAX_PINS = 40;
 export const MAX_COMPARED = 4;
-export const MAX_SAVED = 30;
-export const MAX_RECENT = 30;
+export const MAX_SAVED_SEARCHES = 30;
+export const MAX_RECENT_LISTINGS = 30;
 /** Note of a report, and a moderator's reason for a block or warning. */
 export const REPORT_MAX_LENGTH = 1000;

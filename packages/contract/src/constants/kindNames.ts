@@ -1,8 +1,8 @@
 import type { PropertyType, SUBCATEGORIES } from './vocabulary.ts';
 
-type Both = readonly [ar: string, en: string];
+type BilingualName = readonly [ar: string, en: string];
 
-export const TYPE_NAMES: Record<PropertyType, Both> = {
+export const TYPE_NAMES: Record<PropertyType, BilingualName> = {
   housing: ['سكني', 'Housing'],
   commercial: ['تجاري', 'Commercial'],
   coastal: ['ساحلي', 'Coastal'],
@@ -10,7 +10,7 @@ export const TYPE_NAMES: Record<PropertyType, Both> = {
   land: ['أراضي', 'Land'],
 };
 
-export const SUBCATEGORY_NAMES: { [T in PropertyType]: Record<(typeof SUBCATEGORIES)[T][number], Both> } = {
+export const SUBCATEGORY_NAMES: { [T in PropertyType]: Record<(typeof SUBCATEGORIES)[T][number], BilingualName> } = {
   housing: {
     apartment: ['شقة', 'Apartment'],
     loft: ['لوفت', 'Loft'],

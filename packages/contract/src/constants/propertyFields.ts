@@ -1,4 +1,4 @@
-import { typeOfCategory } from './categoryIds.ts';
+import { toPropertyType } from './categoryIds.ts';
 import { FINISHINGS, ORIENTATIONS, type PropertyType } from './vocabulary.ts';
 
 export type Presence = 'required' | 'optional' | 'absent';
@@ -145,20 +145,20 @@ export type PresetRangeFieldName = NamesWith<{ filter: 'presetRange' }>;
 export type RangeFieldName = TypedRangeFieldName | PresetRangeFieldName;
 export type FilterFieldName = CountFieldName | RangeFieldName | ChoiceFieldName;
 
-const namesWith = <Name extends PropertyFieldName>(predicate: (field: PropertyField) => boolean) =>
+const listFieldNames = <Name extends PropertyFieldName>(predicate: (field: PropertyField) => boolean) =>
   PROPERTY_FIELD_NAMES.filter((name): name is Name => predicate(PROPERTY_FIELDS[name]));
-export const CHOICE_FIELDS = namesWith<ChoiceFieldName>(({ kind }) => kind === 'choice');
-export const NUMBER_FIELDS = namesWith<NumberFieldName>(({ kind }) => kind === 'number');
-export const COUNT_FIELDS = namesWith<CountFieldName>(({ filter }) => filter === 'counts');
-export const TYPED_RANGE_FIELDS = namesWith<TypedRangeFieldName>(({ filter }) => filter === 'typedRange');
-export const PRESET_RANGE_FIELDS = namesWith<PresetRangeFieldName>(({ filter }) => filter === 'presetRange');
+export const CHOICE_FIELDS = listFieldNames<ChoiceFieldName>(({ kind }) => kind === 'choice');
+export const NUMBER_FIELDS = listFieldNames<NumberFieldName>(({ kind }) => kind === 'number');
+export const COUNT_FIELDS = listFieldNames<CountFieldName>(({ filter }) => filter === 'counts');
+export const TYPED_RANGE_FIELDS = listFieldNames<TypedRangeFieldName>(({ filter }) => filter === 'typedRange');
+export const PRESET_RANGE_FIELDS = listFieldNames<PresetRangeFieldName>(({ filter }) => filter === 'presetRange');
 export const RANGE_FIELDS: readonly RangeFieldName[] = [...TYPED_RANGE_FIELDS, ...PRESET_RANGE_FIELDS];
-export const FILTER_FIELDS = namesWith<FilterFieldName>(({ filter }) => filter !== null);
+export const FILTER_FIELDS = listFieldNames<FilterFieldName>(({ filter }) => filter !== null);
 
 export type RequiredFieldName = {
   [Name in PropertyFieldName]: 'required' extends Fields[Name]['presence'][PropertyType] ? Name : never;
 }[PropertyFieldName];
-export const REQUIRED_FIELDS = namesWith<RequiredFieldName>(({ presence }) =>
+export const REQUIRED_FIELDS = listFieldNames<RequiredFieldName>(({ presence }) =>
   Object.values(presence).includes('required'),
 );
 
@@ -190,12 +190,12 @@ export const mapFields = <Result extends Record<PropertyFieldName, unknown>>(
   Object.fromEntries(PROPERTY_FIELD_NAMES.map((name) => [name, valueFor(name, PROPERTY_FIELDS[name])])) as Result;
 
 /** Presence of a field in the form of a category; before one is chosen, housing's. */
-export const presenceOf = (name: PropertyFieldName, categoryId: number | null): Presence =>
-  PROPERTY_FIELDS[name].presence[typeOfCategory(categoryId) ?? 'housing'];
+export const getPresence = (name: PropertyFieldName, categoryId: number | null): Presence =>
+  PROPERTY_FIELDS[name].presence[toPropertyType(categoryId) ?? 'housing'];
 
-export const absentFieldValues = (categoryId: number | null): Partial<PropertyFieldValues> =>
+export const buildAbsentFieldValues = (categoryId: number | null): Partial<PropertyFieldValues> =>
   Object.fromEntries(
-    PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, categoryId) === 'absent').map((name) => [name, null]),
+    PROPERTY_FIELD_NAMES.filter((name) => getPresence(name, categoryId) === 'absent').map((name) => [name, null]),
   );
 
 export const hasField = (name: PropertyFieldName, type: PropertyType): boolean =>
@@ -207,7 +207,7 @@ export function isFieldShown(name: PropertyFieldName, type: PropertyType): boole
 }
 
 /** Value for "not given" in rows and answers; undefined where every property has a value. */
-export const emptyValueOf = (name: PropertyFieldName): 0 | null | undefined => {
+export const getEmptyValue = (name: PropertyFieldName): 0 | null | undefined => {
   const field: PropertyField = PROPERTY_FIELDS[name];
   return field.emptyValue;
 };

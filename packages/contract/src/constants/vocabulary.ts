@@ -112,8 +112,8 @@ export const REPORTER_RECORDS = ['unknown', 'upheld', 'dismissed'] as const;
 export type ReporterRecord = (typeof REPORTER_RECORDS)[number];
 
 /** Reasons why an ad is offline although its run continues: paused by its seller, or seller blocked. */
-export const WITHHELD = ['paused', 'blocked'] as const;
-export type Withheld = (typeof WITHHELD)[number];
+export const WITHHOLD_REASONS = ['paused', 'blocked'] as const;
+export type WithholdReason = (typeof WITHHOLD_REASONS)[number];
 
 export const CLOSINGS = ['sold', 'rented', 'other'] as const;
 export type Closing = (typeof CLOSINGS)[number];
@@ -141,7 +141,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_DECISIONS = ['booked', 'dismissed', 'again'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 /** Possible decisions for each kind of case, the usual one first. */
-export const DECISIONS_OF_CASES: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
+export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
   reversed: ['booked', 'dismissed'],
   foreign: ['dismissed'],
   unreturned: ['again', 'booked'],
@@ -164,8 +164,8 @@ export type SellerKind = (typeof SELLER_KINDS)[number];
 export const ROLES = ['user', 'moderator', 'finance', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 export type StaffRole = Exclude<Role, 'user'>;
-export const hasRole = (role: Role | undefined, asked: StaffRole): boolean =>
-  role === asked || role === 'administrator';
+export const hasRole = (role: Role | undefined, required: StaffRole): boolean =>
+  role === required || role === 'administrator';
 
 export const MODERATION_KINDS = [
   'accepted',

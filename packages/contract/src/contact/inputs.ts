@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { chosen, emailAddress, phoneNumber, requiredText, TEXT_MAX_LENGTH } from '../fields/fields.ts';
+import { emailAddress, phoneNumber, requiredChoice, requiredText, TEXT_MAX_LENGTH } from '../fields/fields.ts';
 
 export const CONTACT_TOPICS = ['general', 'support', 'payment', 'privacy'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** Every field is required (specification, section 5). */
 export const ContactInput = z.object({
-  topic: chosen(CONTACT_TOPICS, 'topic_required'),
+  topic: requiredChoice(CONTACT_TOPICS, 'topic_required'),
   name: requiredText('name_required'),
   email: emailAddress(),
   phone: phoneNumber(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LISTS } from '../call/caching.ts';
+import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { LEADS, perHour } from '../call/limits.ts';
+import { LEAD_LIMITS, perHour } from '../call/limits.ts';
 import { LEAD_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
 import { PropertyCard } from '../listings/property.ts';
 
@@ -13,7 +13,7 @@ export const engagementCalls = {
   getSimilar: defineCall(endpoints.getSimilar, {
     summary: 'List similar properties',
     description: 'Works for properties that are no longer available, too.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     params,
     answer: z.object({ data: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found'],
@@ -21,7 +21,7 @@ export const engagementCalls = {
   addLead: defineCall(endpoints.addLead, {
     summary: 'Contact the seller',
     description: 'Answers the seller’s phone number, and counts a lead once per person, property and day.',
-    limits: LEADS,
+    limits: LEAD_LIMITS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
     answer: z.object({ phone: z.string() }),

@@ -3,13 +3,13 @@ import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
-import { Filters, oneSort, PageQuery } from '../listings/filters.ts';
+import { Filters, PageQuery, singleSortCheck } from '../listings/filters.ts';
 import { MapView } from '../listings/mapCalls.ts';
 import { PropertyCard } from '../listings/property.ts';
 import { FavoriteNoteInput } from './inputs.ts';
 
 /** Reasons why a listing is unavailable: expired or rejected, removed by its seller, or under review. */
-export const GONE_REASONS = ['expired', 'removed', 'review'] as const;
+export const UNAVAILABLE_REASONS = ['expired', 'removed', 'review'] as const;
 
 /** An `availability` other than 2 means that it is no longer on offer. */
 export const FavoriteCard = PropertyCard.extend({
@@ -17,7 +17,7 @@ export const FavoriteCard = PropertyCard.extend({
   /** Price in EGP when it was added. */
   loved_price: z.number().nullable(),
   /** Null while the listing is available. */
-  gone: z.enum(GONE_REASONS).nullable(),
+  gone: z.enum(UNAVAILABLE_REASONS).nullable(),
   note: z.string(),
 }).meta({ id: 'FavoriteCard' });
 export type FavoriteCard = z.infer<typeof FavoriteCard>;
@@ -31,7 +31,7 @@ const filters = {
 /** The user's favorites, most recently added first unless a sort is given. */
 export const FavoritesQuery = z
   .strictObject({ ...PageQuery.shape, ...filters, state: z.enum(['offered', 'gone']).optional() })
-  .check(oneSort);
+  .check(singleSortCheck);
 
 const count = z.int().min(0);
 
@@ -46,7 +46,7 @@ export const FavoriteCounts = z
   .meta({ id: 'FavoriteCounts' });
 export type FavoriteCounts = z.infer<typeof FavoriteCounts>;
 
-const page = <T extends z.ZodType>(item: T) =>
+const pageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.object({
       data: z.array(item),
@@ -80,7 +80,7 @@ export const favoriteCalls = {
     summary: 'List favourites',
     description: 'Favourite properties, the latest first, including those that are no longer available.',
     query: FavoritesQuery,
-    answer: page(FavoriteCard),
+    answer: pageSchema(FavoriteCard),
     errors: ['invalid_page', 'invalid_sort', ...filterErrors],
   }),
   getFavoriteCounts: defineCall(endpoints.getFavoriteCounts, {
@@ -134,7 +134,7 @@ export const favoriteCalls = {
     summary: 'List shared favourites',
     description: 'Available favourites of the user who shares them.',
     body: z.strictObject({ token: z.string().max(100), page: PageQuery.shape.page }),
-    answer: page(PropertyCard),
+    answer: pageSchema(PropertyCard),
     errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'invalid_page', 'not_found'],
   }),
 };

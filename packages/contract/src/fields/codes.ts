@@ -113,6 +113,6 @@ export const INPUT_CODES = [
 
 export type InputCode = (typeof INPUT_CODES)[number];
 
-const known: ReadonlySet<string> = new Set(INPUT_CODES);
+const inputCodes: ReadonlySet<string> = new Set(INPUT_CODES);
 
-export const isInputCode = (code: string): code is InputCode => known.has(code);
+export const isInputCode = (code: string): code is InputCode => inputCodes.has(code);

@@ -15,7 +15,7 @@ export const RefundCase = Refund.extend({
 }).meta({ id: 'RefundCase' });
 export type RefundCase = z.infer<typeof RefundCase>;
 
-const made = {
+const versionFields = {
   id: z.uuid(),
   /** When it was created, and by whom; null for built-in defaults. */
   created_at: z.iso.datetime(),
@@ -26,12 +26,12 @@ const made = {
 
 /** A plan's contents and price from a moment on. */
 export const PlanVersion = z
-  .object({ ...PlanVersionInput.shape, ...made, plan_id: z.int(), kind: z.enum(PLAN_KINDS) })
+  .object({ ...PlanVersionInput.shape, ...versionFields, plan_id: z.int(), kind: z.enum(PLAN_KINDS) })
   .meta({ id: 'PlanVersion' });
 export type PlanVersion = z.infer<typeof PlanVersion>;
 
 export const SettingVersion = z
-  .object({ ...made, setting: FinanceSetting, valid_from: z.iso.datetime() })
+  .object({ ...versionFields, setting: FinanceSetting, valid_from: z.iso.datetime() })
   .meta({ id: 'SettingVersion' });
 export type SettingVersion = z.infer<typeof SettingVersion>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AD_DAYS } from '../constants/constants.ts';
 import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { emailAddress, needed, optionalText, requiredText } from '../fields/fields.ts';
+import { emailAddress, optionalText, requiredNumber, requiredText } from '../fields/fields.ts';
 
 const percent = z
   .number('percent_invalid' satisfies InputCode)
@@ -51,7 +51,7 @@ export type PlanVersionInput = z.output<typeof PlanVersionInput>;
 export const SOLD_KINDS = PLAN_KINDS.filter((kind) => kind !== 'free_trial');
 
 /** Returns the code if a plan does not fit its kind: a trial is free, other plans have ads and a price. */
-export function planFault(
+export function findPlanFault(
   kind: PlanKind,
   { basic, elite, superior, price }: Pick<PlanVersionInput, 'basic' | 'elite' | 'superior' | 'price'>,
 ): { path: 'price' | 'basic'; code: InputCode } | undefined {
@@ -60,16 +60,16 @@ export function planFault(
   return price === 0 ? { path: 'price', code: 'plan_free' } : undefined;
 }
 
-export const planVersionInput = (kind: PlanKind) =>
+export const buildPlanVersionInput = (kind: PlanKind) =>
   PlanVersionInput.superRefine((input, context) => {
-    const fault = planFault(kind, input);
+    const fault = findPlanFault(kind, input);
     if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
   });
 
 export const NewPlanInput = PlanVersionInput.extend({
   kind: z.enum(SOLD_KINDS, 'kind_required' satisfies InputCode),
 }).superRefine((input, context) => {
-  const fault = planFault(input.kind, input);
+  const fault = findPlanFault(input.kind, input);
   if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
 });
 export type NewPlanInput = z.output<typeof NewPlanInput>;
@@ -79,7 +79,7 @@ export const CreditInput = z.strictObject({
   email: emailAddress(),
   ranking: z.union([z.literal(1), z.literal(2), z.literal(3)], 'ranking_required' satisfies InputCode),
   /** Negative to remove credits. */
-  amount: needed(
+  amount: requiredNumber(
     z
       .int('correction_invalid' satisfies InputCode)
       .min(-100, 'correction_invalid' satisfies InputCode)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTS } from '../call/caching.ts';
+import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
@@ -39,7 +39,7 @@ export const listingCalls = {
   listForSale: defineCall(endpoints.listForSale, {
     summary: 'List properties for sale',
     description: 'A page of properties that match the filters.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     query: ListQuery,
     answer: PropertyPage,
     errors: listErrors,
@@ -47,7 +47,7 @@ export const listingCalls = {
   listForRent: defineCall(endpoints.listForRent, {
     summary: 'List properties for rent',
     description: 'A page of properties that match the filters.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     query: ListQuery,
     answer: PropertyPage,
     errors: listErrors,
@@ -55,7 +55,7 @@ export const listingCalls = {
   getProperty: defineCall(endpoints.getProperty, {
     summary: 'Get a property',
     description: 'One property, with similar ones.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found', 'gone'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { COUNTS } from '../call/caching.ts';
+import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { FILTER_FIELDS } from '../constants/propertyFields.ts';
 import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
-import { Filters, filterErrors, orderedRanges } from './filters.ts';
-import { counts, countsOf, facetShape } from './propertyFieldSchemas.ts';
+import { Filters, filterErrors, rangeOrderCheck } from './filters.ts';
+import { buildCountsSchema, counts, facetShape } from './propertyFieldSchemas.ts';
 
 export const FilterQuery = z.object({
   ...Filters.shape,
@@ -41,14 +41,14 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export const Facets = z
   .object({
     total: z.int().min(0),
-    action: countsOf(ACTIONS),
-    type: countsOf(PROPERTY_TYPES),
+    action: buildCountsSchema(ACTIONS),
+    type: buildCountsSchema(PROPERTY_TYPES),
     subcategory_id: counts,
     gover: counts,
     city: counts,
     /** For rooms and floors, `ROOMS_OR_MORE` includes everything above. */
     ...facetShape,
-    payment: countsOf(PAYMENT_METHODS),
+    payment: buildCountsSchema(PAYMENT_METHODS),
     features: counts,
     /**
      * Without results: the one filter whose removal, with its dependent filters, gives most results; the place only if
@@ -63,8 +63,8 @@ export const facetCalls = {
   getFacets: defineCall(endpoints.getFacets, {
     summary: 'Get facet counts',
     description: 'How many properties each choice of a filter leaves.',
-    cache: COUNTS,
-    query: z.strictObject(FilterQuery.shape).check(orderedRanges),
+    cache: COUNT_CACHING,
+    query: z.strictObject(FilterQuery.shape).check(rangeOrderCheck),
     answer: Facets,
     errors: [...filterErrors, 'text_too_long'],
   }),

@@ -4,10 +4,10 @@ import { RANGE_FIELDS } from '../constants/propertyFields.ts';
 import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../constants/vocabulary.ts';
 import { parseArea, parseBox } from '../values/geo.ts';
 import { filterShape } from './propertyFieldSchemas.ts';
-import { amount, numeric, several, wholeNumber } from './queryValues.ts';
+import { amount, numberList, numeric, wholeNumber } from './queryValues.ts';
 
 const id = wholeNumber(2_147_483_647);
-const ids = several(id, MAX_CHOICES);
+const ids = numberList(id, MAX_CHOICES);
 
 /** Filters of the specification, combined with AND. */
 export const Filters = z
@@ -67,25 +67,29 @@ const RANGES = ['price', ...RANGE_FIELDS] as const;
 type RangeEnds = { [Range in (typeof RANGES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
 
 /** Rejects a range whose lower end is above its upper end, at the upper end's field. */
-export const orderedRanges = z.superRefine<RangeEnds>((filters, ctx) => {
+export const rangeOrderCheck = z.superRefine<RangeEnds>((filters, ctx) => {
   const wrong = RANGES.find(
     (name) => (filters[`min_${name}`] ?? 0) > (filters[`max_${name}`] ?? Number.POSITIVE_INFINITY),
   );
   if (wrong) ctx.addIssue({ code: 'custom', path: [`max_${wrong}`], params: { code: 'invalid_range' } });
 });
 
-export const oneSort = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>((sorts, ctx) => {
-  if (sorts.sort_date && sorts.sort_price) {
-    ctx.addIssue({ code: 'custom', path: ['sort_price'], params: { code: 'invalid_sort' } });
-  }
-});
+export const singleSortCheck = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>(
+  (sorts, ctx) => {
+    if (sorts.sort_date && sorts.sort_price) {
+      ctx.addIssue({ code: 'custom', path: ['sort_price'], params: { code: 'invalid_sort' } });
+    }
+  },
+);
 
-export const ListQuery = z.strictObject({ ...PageQuery.shape, ...Filters.shape }).check(orderedRanges, oneSort);
+export const ListQuery = z
+  .strictObject({ ...PageQuery.shape, ...Filters.shape })
+  .check(rangeOrderCheck, singleSortCheck);
 export type ListQuery = z.infer<typeof ListQuery>;
 
 export const SearchFilters = z
   .strictObject({ ...Filters.shape, action: z.enum(ACTIONS).optional() })
-  .check(orderedRanges);
+  .check(rangeOrderCheck);
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
 /** Body of a search; `page` may be in the query string instead. */
@@ -99,5 +103,5 @@ export const SearchBody = z
     sort_date: direction,
     sort_price: direction,
   })
-  .check(oneSort);
+  .check(singleSortCheck);
 export type SearchBody = z.infer<typeof SearchBody>;

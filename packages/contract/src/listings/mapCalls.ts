@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { COUNTS } from '../call/caching.ts';
+import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_PINS } from '../constants/constants.ts';
 import { ACTIONS } from '../constants/vocabulary.ts';
 import { FilterQuery } from './facetCalls.ts';
-import { filterErrors, orderedRanges } from './filters.ts';
+import { filterErrors, rangeOrderCheck } from './filters.ts';
 
 const place = { lat: z.number(), lng: z.number() };
 
@@ -56,10 +56,10 @@ export const mapCalls = {
   getMap: defineCall(endpoints.getMap, {
     summary: 'Get the map of a box',
     description: 'Clusters, pins with prices and dots of the properties in a box at a zoom level.',
-    cache: COUNTS,
+    cache: COUNT_CACHING,
     query: z
       .strictObject({ ...FilterQuery.shape, zoom: z.coerce.number().min(0).max(22).default(6) })
-      .check(orderedRanges),
+      .check(rangeOrderCheck),
     answer: MapView,
     errors: [...filterErrors, 'text_too_long'],
   }),

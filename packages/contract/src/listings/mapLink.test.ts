@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfMapLink, writeMapLink } from './mapLink.ts';
+import { parseMapLink, writeMapLink } from './mapLink.ts';
 
 describe('The place in a map link', () => {
   const cairo = { lat: 30.0444, lng: 31.2357 };
@@ -15,11 +15,11 @@ describe('The place in a map link', () => {
     'https://www.openstreetmap.org/?mlat=30.0444&mlon=31.2357#map=12/30/31',
     'https://www.openstreetmap.org/#map=17/30.0444/31.2357',
     'https://www.waze.com/ul?ll=30.0444%2C31.2357&navigate=yes',
-  ])('is read from %s', (link) => expect(placeOfMapLink(link)).toEqual(cairo));
+  ])('is read from %s', (link) => expect(parseMapLink(link)).toEqual(cairo));
 
   it('is read as it was written', () => {
-    expect(placeOfMapLink(writeMapLink({ lat: 30.0444, lng: 31.2357 }))).toEqual(cairo);
-    expect(placeOfMapLink(writeMapLink({ lat: -0.0000001, lng: 31.123456 }))).toEqual({ lat: 0, lng: 31.12346 });
+    expect(parseMapLink(writeMapLink({ lat: 30.0444, lng: 31.2357 }))).toEqual(cairo);
+    expect(parseMapLink(writeMapLink({ lat: -0.0000001, lng: 31.123456 }))).toEqual({ lat: 0, lng: 31.12346 });
   });
 
   it.each([
@@ -28,5 +28,5 @@ describe('The place in a map link', () => {
     'https://www.google.com/maps?q=130.0,31.2',
     'https://example.com/?q=30.0444,31.2357',
     'nonsense',
-  ])('is not found in %s', (link) => expect(placeOfMapLink(link)).toBeNull());
+  ])('is not found in %s', (link) => expect(parseMapLink(link)).toBeNull());
 });

@@ -24,7 +24,7 @@ const PLACES = [
 ];
 
 /** Parses the place in a map link; null if it names none, as short links do. Nothing is fetched. */
-export function placeOfMapLink(text: string): Point | null {
+export function parseMapLink(text: string): Point | null {
   if (!isMapLink(text)) return null;
   for (const pattern of PLACES) {
     const found = pattern.exec(text);
@@ -37,7 +37,7 @@ export function placeOfMapLink(text: string): Point | null {
 /** Decimals of a degree: about a metre. */
 const DECIMALS = 5;
 
-/** Returns a link that `placeOfMapLink` reads and every map service opens. */
+/** Returns a link that `parseMapLink` reads and every map service opens. */
 export function writeMapLink({ lat, lng }: Point): string {
   const [north, east] = [lat, lng].map((degrees) => String(Number(degrees.toFixed(DECIMALS))));
   return `https://www.google.com/maps?q=${north},${east}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LISTS } from '../call/caching.ts';
+import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { NEAREST_COUNT } from '../constants/constants.ts';
 import { FILTER_NAMES, FilterQuery } from './facetCalls.ts';
-import { filterErrors, orderedRanges } from './filters.ts';
+import { filterErrors, rangeOrderCheck } from './filters.ts';
 import { PropertyCard } from './property.ts';
 
 /** A criterion that a listing misses; the listing has the actual value. */
@@ -34,8 +34,8 @@ export const nearestCalls = {
   getNearest: defineCall(endpoints.getNearest, {
     summary: 'List near matches',
     description: 'Where no property meets all filters: the closest ones, those in the chosen place first.',
-    cache: LISTS,
-    query: z.strictObject(FilterQuery.shape).check(orderedRanges),
+    cache: LIST_CACHING,
+    query: z.strictObject(FilterQuery.shape).check(rangeOrderCheck),
     answer: z.object({ data: z.array(NearestListing).max(NEAREST_COUNT) }),
     errors: [...filterErrors, 'text_too_long'],
   }),

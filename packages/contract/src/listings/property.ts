@@ -5,7 +5,7 @@ import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabular
 import { Feature } from '../reference/category.ts';
 import { factShape } from './propertyFieldSchemas.ts';
 
-/** Its variants are named after `img_name`: see `pictureFile`. */
+/** Its variants are named after `img_name`: see `getPictureFile`. */
 export const PropertyImage = z
   .object({
     img_name: z.string(),

@@ -16,14 +16,14 @@ import {
   RANGE_FIELDS,
   type RangeFieldName,
 } from '../constants/propertyFields.ts';
-import { amount, several, wholeNumber } from './queryValues.ts';
+import { amount, numberList, wholeNumber } from './queryValues.ts';
 
-const valueSchema = (field: PropertyField) =>
+const buildValueSchema = (field: PropertyField) =>
   field.kind === 'choice' ? z.enum(field.choices) : z.int().min(field.min).max(field.max);
 
 type FactShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFacts[Name]> };
 export const factShape: FactShape = mapFields((_, field) => {
-  const value = valueSchema(field);
+  const value = buildValueSchema(field);
   if (field.emptyValue === null) return value.nullable();
   return field.emptyValue === 0 ? z.int().min(0) : value;
 });
@@ -35,7 +35,7 @@ export const draftShape: DraftShape = mapFields((_, field) =>
 );
 
 /** Exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
-const rooms = several(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
+const rooms = numberList(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
 
 type ChoiceEnum<Name extends ChoiceFieldName> = z.ZodEnum<{
   [Choice in Extract<PropertyFacts[Name], string>]: Choice;
@@ -57,12 +57,12 @@ export const filterShape = Object.fromEntries([
 const count = z.int().min(0);
 /** Counts by id or number; a missing key means 0. */
 export const counts = z.record(z.string().regex(/^-?\d+$/), count);
-export const countsOf = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
+export const buildCountsSchema = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
 
 type FacetShape = { [Name in CountFieldName | PresetRangeFieldName]: typeof counts } & {
   [Name in ChoiceFieldName]: z.ZodRecord<ChoiceEnum<Name>, typeof count>;
 };
 export const facetShape = Object.fromEntries([
   ...[...COUNT_FIELDS, ...PRESET_RANGE_FIELDS].map((name) => [name, counts]),
-  ...CHOICE_FIELDS.map((name) => [name, countsOf(PROPERTY_FIELDS[name].choices)]),
+  ...CHOICE_FIELDS.map((name) => [name, buildCountsSchema(PROPERTY_FIELDS[name].choices)]),
 ]) as FacetShape;

@@ -8,7 +8,7 @@ export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).ma
 export const amount = wholeNumber(1_000_000_000_000);
 
 /** `2`, `2,3` or `[2, 3]`. */
-export const several = (entry: z.ZodType<number>, max: number) =>
+export const numberList = (entry: z.ZodType<number>, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
     z.array(entry).min(1).max(max),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTS } from '../call/caching.ts';
+import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
@@ -53,7 +53,7 @@ export const wordCalls = {
   getSuggestions: defineCall(endpoints.getSuggestions, {
     summary: 'Get search suggestions',
     description: 'Places, compounds and property types that a text may begin, the most likely first.',
-    cache: COUNTS,
+    cache: COUNT_CACHING,
     query: TextQuery,
     answer: z.object({ data: z.array(Suggestion).max(10) }),
     errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],
@@ -61,7 +61,7 @@ export const wordCalls = {
   interpret: defineCall(endpoints.interpret, {
     summary: 'Interpret a search sentence',
     description: 'The filters that an Arabic or English sentence stands for.',
-    cache: COUNTS,
+    cache: COUNT_CACHING,
     query: TextQuery,
     answer: Interpretation,
     errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MARKET } from '../call/caching.ts';
+import { MARKET_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants/constants.ts';
+import { BUSIEST_AREA_COUNT, MIN_SAMPLE } from '../constants/constants.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { LikeMedian, PriceContext, PropertyCard } from '../listings/property.ts';
 
@@ -99,7 +99,7 @@ export const marketCalls = {
   getPriceMedian: defineCall(endpoints.getPriceMedian, {
     summary: 'Get the typical price',
     description: `What similar properties cost per m², before a price is set; \`null\` below ${MIN_SAMPLE} of them.`,
-    cache: MARKET,
+    cache: MARKET_CACHING,
     query: PriceMedianQuery,
     answer: z.object({ data: LikeMedian.nullable() }),
     errors: ['invalid_choice', 'unknown_field', 'required_field'],
@@ -107,22 +107,22 @@ export const marketCalls = {
   getMarket: defineCall(endpoints.getMarket, {
     summary: 'Compare the price of a property',
     description: `How its price compares with similar ones; \`null\` without a price or below ${MIN_SAMPLE} of them.`,
-    cache: MARKET,
+    cache: MARKET_CACHING,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Market.nullable() }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),
   getBusiestAreas: defineCall(endpoints.getBusiestAreas, {
     summary: 'List the busiest areas',
-    description: `The ${BUSIEST_AREAS} areas with most properties, and their typical price per m².`,
-    cache: MARKET,
+    description: `The ${BUSIEST_AREA_COUNT} areas with most properties, and their typical price per m².`,
+    cache: MARKET_CACHING,
     answer: z.object({ data: z.array(BusyArea) }),
     errors: [],
   }),
   getArea: defineCall(endpoints.getArea, {
     summary: 'Get an area',
     description: 'Prices, trend and newest properties of a city, and prices of nearby areas.',
-    cache: MARKET,
+    cache: MARKET_CACHING,
     params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
     query: AreaKind,
     answer: z.object({ data: AreaPage }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_IMAGES, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../constants/constants.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { chosenFile } from '../fields/fields.ts';
+import { requiredFile } from '../fields/fields.ts';
 
 /** Excludes SVG, which may contain scripts. */
 export const isPictureType = (type: string): boolean => /^image\/(?!svg)/.test(type);
@@ -18,7 +18,7 @@ export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
 export const isPictureFile = (file: Pick<File, 'type' | 'name'>): boolean => isPictureType(file.type) || isHeic(file);
 
 /** Returns the problem of a picture that is visible before decoding. */
-function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): InputCode | null {
+function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): InputCode | null {
   if (!isPictureType(type)) return 'picture_invalid';
   if (!PICTURE_TYPES.includes(type)) return 'picture_unsupported';
   return size > PICTURE_MAX_BYTES ? 'picture_too_large' : null;
@@ -26,8 +26,8 @@ function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): InputCode 
 
 /** Profile picture (specification, section 5). */
 export const profilePicture = () =>
-  chosenFile('picture_required').superRefine((file, context) => {
-    const message = pictureProblem(file);
+  requiredFile('picture_required').superRefine((file, context) => {
+    const message = findPictureProblem(file);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
@@ -43,7 +43,7 @@ const AdPicture = z.object({
 export type AdPicture = z.output<typeof AdPicture>;
 
 /** Validates the pictures of an ad: one to ten, all uploaded (specification, section 5). */
-export function imagesProblem(images: readonly Pick<AdPicture, 'state'>[]): InputCode | null {
+export function findImagesProblem(images: readonly Pick<AdPicture, 'state'>[]): InputCode | null {
   if (images.length === 0) return 'images_required';
   if (images.length > MAX_IMAGES) return 'images_too_many';
   if (images.some(({ state }) => state === 'failed')) return 'images_failed';
@@ -55,7 +55,7 @@ interface Pictures {
   cover_img: string | null;
 }
 
-/** Lists show one of the pictures; without any, `imagesProblem` is the error. */
+/** Lists show one of the pictures; without any, `findImagesProblem` is the error. */
 export const coverCheck = crossFieldCheck<Pictures>(
   ({ image, cover_img }) => image.length === 0 || image.some(({ id }) => id === cover_img),
   { reads: ['image', 'cover_img'], at: 'cover_img', code: 'cover_required' },
@@ -64,7 +64,7 @@ export const coverCheck = crossFieldCheck<Pictures>(
 export const PropertyPictures = z
   .object({
     image: z.array(AdPicture, 'images_required' satisfies InputCode).superRefine((images, context) => {
-      const problem = imagesProblem(images);
+      const problem = findImagesProblem(images);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     }),
     cover_img: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuditEvent } from '../accounts/auditEvent.ts';
 import { Block } from '../accounts/block.ts';
-import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHELD } from '../constants/vocabulary.ts';
+import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHOLD_REASONS } from '../constants/vocabulary.ts';
 
 /** Parts of the trust rule: consecutive approved ads, maximum upheld reports, days since the first approval. */
 export const TRUST_PARTS = ['accepted', 'upheld', 'days'] as const;
@@ -75,7 +75,7 @@ export const UserRecord = ModeratedUser.extend({
       address: z.string(),
       /** See `AVAILABILITY`; any other number means under review. */
       availability: z.int(),
-      withheld: z.enum(WITHHELD).nullable(),
+      withheld: z.enum(WITHHOLD_REASONS).nullable(),
       at: z.iso.datetime(),
     }),
   ),

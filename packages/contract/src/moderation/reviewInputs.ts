@@ -15,33 +15,36 @@ const decision = {
   note_en: optionalText().optional(),
 };
 
-interface Decided {
+interface DecisionFields {
   decision: ReviewDecision;
   reasons: readonly string[];
 }
 
 /** A rejection needs a reason. */
-const reasonCheck = crossFieldCheck<Decided>(({ decision, reasons }) => decision === 'accepted' || reasons.length > 0, {
-  reads: ['decision', 'reasons'],
-  at: 'reasons',
-  code: 'reason_required',
-});
+const reasonCheck = crossFieldCheck<DecisionFields>(
+  ({ decision, reasons }) => decision === 'accepted' || reasons.length > 0,
+  {
+    reads: ['decision', 'reasons'],
+    at: 'reasons',
+    code: 'reason_required',
+  },
+);
 
 export const AdDecision = z.object(decision).check(reasonCheck);
 export type AdDecision = z.output<typeof AdDecision>;
 
-const sent = {
+const reviewFields = {
   ...decision,
   /** `submitted_at` of the reviewed version: if the ad has changed since, it must be reviewed again. */
   submitted_at: z.iso.datetime(),
 };
 
-export const AdReviewInput = z.object(sent).check(reasonCheck);
+export const AdReviewInput = z.object(reviewFields).check(reasonCheck);
 export type AdReviewInput = z.output<typeof AdReviewInput>;
 
 export const UndoableReviewInput = z
   .object({
-    ...sent,
+    ...reviewFields,
     undoable,
   })
   .check(reasonCheck);

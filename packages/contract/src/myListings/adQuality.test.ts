@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adQuality, type ContentFacts, contentAdviceFor } from './adQuality.ts';
+import { type ContentFacts, computeAdQuality, contentAdviceFor } from './adQuality.ts';
 
 const good: ContentFacts = {
   pictures: 5,
@@ -29,7 +29,7 @@ it.each<[string, Partial<ContentFacts>, string[], number]>([
   ['two features', { features: 2 }, ['add_features'], 90],
 ])('an ad with this: %s', (_, facts, advice, percent) => {
   expect(contentAdviceFor({ ...good, ...facts })).toEqual(advice);
-  expect(adQuality({ ...good, ...facts })).toBe(percent);
+  expect(computeAdQuality({ ...good, ...facts })).toBe(percent);
 });
 
-it('an empty ad has no fulfilled condition', () => expect(adQuality(empty)).toBe(0));
+it('an empty ad has no fulfilled condition', () => expect(computeAdQuality(empty)).toBe(0));

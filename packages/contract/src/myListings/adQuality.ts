@@ -25,18 +25,18 @@ const SHORT_DESCRIPTION = 200;
 const HIGH_PERCENT = 15;
 const FEW_FEATURES = 3;
 
-const RULES: Record<ContentAdvice, { weight: number; helps(ad: ContentFacts): boolean }> = {
-  more_pictures: { weight: 30, helps: ({ pictures }) => pictures < FEW_PICTURES },
-  price_high: { weight: 10, helps: ({ priceDifference }) => (priceDifference ?? 0) > HIGH_PERCENT },
-  add_price: { weight: 25, helps: ({ hasPrice }) => !hasPrice },
-  exact_place: { weight: 15, helps: ({ hasExactPlace }) => !hasExactPlace },
-  longer_description: { weight: 20, helps: ({ description }) => description < SHORT_DESCRIPTION },
-  add_features: { weight: 10, helps: ({ features }) => features < FEW_FEATURES },
+const RULES: Record<ContentAdvice, { weight: number; applies(ad: ContentFacts): boolean }> = {
+  more_pictures: { weight: 30, applies: ({ pictures }) => pictures < FEW_PICTURES },
+  price_high: { weight: 10, applies: ({ priceDifference }) => (priceDifference ?? 0) > HIGH_PERCENT },
+  add_price: { weight: 25, applies: ({ hasPrice }) => !hasPrice },
+  exact_place: { weight: 15, applies: ({ hasExactPlace }) => !hasExactPlace },
+  longer_description: { weight: 20, applies: ({ description }) => description < SHORT_DESCRIPTION },
+  add_features: { weight: 10, applies: ({ features }) => features < FEW_FEATURES },
 };
 
 export const contentAdviceFor = (ad: ContentFacts): ContentAdvice[] =>
-  CONTENT_ADVICE.filter((advice) => RULES[advice].helps(ad));
+  CONTENT_ADVICE.filter((advice) => RULES[advice].applies(ad));
 
 /** Quality of an ad in percent: the weights of all advice subtracted from 100. */
-export const adQuality = (ad: ContentFacts): number =>
+export const computeAdQuality = (ad: ContentFacts): number =>
   contentAdviceFor(ad).reduce((rest, advice) => rest - RULES[advice].weight, 100);

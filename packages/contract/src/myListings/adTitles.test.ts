@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_MIN_LENGTH } from '../constants/constants.ts';
-import { type TitleFacts, titleIdeas } from './adTitles.ts';
+import { buildTitleIdeas, type TitleFacts } from './adTitles.ts';
 
 const flat: TitleFacts = {
   type: 'housing',
@@ -12,7 +12,7 @@ const flat: TitleFacts = {
   city: { ar_name: 'المعادي', en_name: 'Maadi' },
   governorate: { ar_name: 'القاهرة', en_name: 'Cairo' },
 };
-const texts = (facts: Partial<TitleFacts>) => titleIdeas({ ...flat, ...facts }).map(({ text }) => text);
+const texts = (facts: Partial<TitleFacts>) => buildTitleIdeas({ ...flat, ...facts }).map(({ text }) => text);
 
 describe('Suggested titles', () => {
   it('exist in both languages, long enough to be posted', () => {

@@ -25,41 +25,41 @@ const ARABIC_ROOMS: readonly [most: number, write: (count: number) => string][] 
   [10, (count) => `${count} غرف نوم`],
   [Number.POSITIVE_INFINITY, (count) => `${count} غرفة نوم`],
 ];
-const FINISHED: Partial<Record<Finishing, { ar: string; en: string }>> = {
+const FINISHING_WORDS: Partial<Record<Finishing, { ar: string; en: string }>> = {
   luxury: { ar: 'تشطيب فاخر', en: 'luxury finishing' },
   finished: { ar: 'تشطيب كامل', en: 'fully finished' },
   furnished: { ar: 'مفروش', en: 'furnished' },
   semi_finished: { ar: 'نصف تشطيب', en: 'semi-finished' },
 };
-const OFFERED: Record<Action, { ar: string; en: string }> = {
+const ACTION_WORDS: Record<Action, { ar: string; en: string }> = {
   forsell: { ar: 'للبيع', en: 'for sale' },
   forrent: { ar: 'للإيجار', en: 'for rent' },
 };
 
-const joined = (...parts: readonly (string | 0 | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+const joinParts = (...parts: readonly (string | 0 | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-function namesOf({ type, slug }: TitleFacts): { ar: string; en: string } | null {
+function findKindNames({ type, slug }: TitleFacts): { ar: string; en: string } | null {
   const names: Record<string, readonly [string, string]> = SUBCATEGORY_NAMES[type];
   const found = Object.hasOwn(names, slug) ? names[slug] : undefined;
   return found ? { ar: found[0], en: found[1] } : null;
 }
 
 /** Suggests titles, two in each language; none without kind and city. */
-export function titleIdeas(facts: TitleFacts): TitleIdea[] {
-  const kind = namesOf(facts);
+export function buildTitleIdeas(facts: TitleFacts): TitleIdea[] {
+  const kind = findKindNames(facts);
   if (!kind) return [];
   const { action, size, bedrooms, finishing, city, governorate } = facts;
   const rooms =
     bedrooms !== null && bedrooms > 0 && PROPERTY_FIELDS.bedrooms.presence[facts.type] === 'required' ? bedrooms : null;
-  const offered = action && OFFERED[action];
-  const finished = finishing && FINISHED[finishing];
-  const roomsInArabic = rooms && ARABIC_ROOMS.find(([most]) => rooms <= most)?.[1](rooms);
+  const offered = action && ACTION_WORDS[action];
+  const finished = finishing && FINISHING_WORDS[finishing];
+  const roomsInArabic = rooms && ARABIC_ROOMS.find(([max]) => rooms <= max)?.[1](rooms);
   const inArabic = [
-    joined(kind.ar, roomsInArabic, offered?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
-    joined(kind.ar, size && `${size} متر`, finished?.ar, offered?.ar, 'في', city.ar_name),
+    joinParts(kind.ar, roomsInArabic, offered?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
+    joinParts(kind.ar, size && `${size} متر`, finished?.ar, offered?.ar, 'في', city.ar_name),
   ];
   const inEnglish = [
-    joined(
+    joinParts(
       rooms && `${rooms}-bedroom`,
       rooms ? kind.en.toLowerCase() : kind.en,
       offered?.en,
@@ -67,7 +67,7 @@ export function titleIdeas(facts: TitleFacts): TitleIdea[] {
       `${city.en_name},`,
       governorate.en_name,
     ),
-    joined(
+    joinParts(
       kind.en,
       offered?.en,
       'in',

@@ -4,7 +4,7 @@ import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
-import { UPLOAD } from '../call/timeLimit.ts';
+import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
 import { AVAILABILITIES } from '../constants/vocabulary.ts';
@@ -29,8 +29,8 @@ const PICTURE = { maxCount: MAX_IMAGES, maxBytes: PICTURE_MAX_BYTES };
 /** The cover may be sent under its own name. */
 const FILES = { image: PICTURE, cover_img: { ...PICTURE, maxCount: 1 } };
 
-const one = z.object({ id: z.uuid() });
-const Posted = z.object({ code: z.literal(200), data: OwnProperty });
+const idParams = z.object({ id: z.uuid() });
+const PostAnswer = z.object({ code: z.literal(200), data: OwnProperty });
 
 const adErrors = [
   ...BODY_ERRORS,
@@ -73,7 +73,7 @@ const ownErrors = ['invalid_id', 'not_found', 'not_yours'] as const;
 export const STATISTICS_DAYS = [7, 30, 90] as const;
 export type StatisticsDays = (typeof STATISTICS_DAYS)[number];
 
-const LikeAd = z.object({
+const SimilarAd = z.object({
   id: z.uuid(),
   address: z.string(),
   is_own: z.boolean(),
@@ -87,7 +87,7 @@ export const myListingsCalls = {
     // More often than anyone edits ads within an hour.
     limits: { duplicates: { user: perHour(200) } },
     body: DuplicateInput,
-    answer: z.object({ data: z.array(LikeAd) }),
+    answer: z.object({ data: z.array(SimilarAd) }),
     errors: [...BODY_ERRORS, 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
   addProperty: defineCall(endpoints.addProperty, {
@@ -97,8 +97,8 @@ export const myListingsCalls = {
     limits: { post: { user: perHour(60), counts: 'uses' } },
     body: PropertyPost,
     files: FILES,
-    timeLimit: UPLOAD,
-    answer: Posted,
+    timeLimit: UPLOAD_TIME_LIMIT,
+    answer: PostAnswer,
     errors: [...adErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
   editProperty: defineCall(endpoints.editProperty, {
@@ -106,17 +106,17 @@ export const myListingsCalls = {
     description:
       'A moderator reviews the edit; the approved version stays online until then. It is free, except for a listing whose ad credit was returned. Before the ad starts, another level is exchanged for the first.',
     limits: { edit: { user: perHour(120), counts: 'uses' } },
-    params: one,
+    params: idParams,
     body: PropertyPost,
     files: FILES,
-    timeLimit: UPLOAD,
-    answer: Posted,
+    timeLimit: UPLOAD_TIME_LIMIT,
+    answer: PostAnswer,
     errors: [...adErrors, ...ownErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
   removeProperty: defineCall(endpoints.removeProperty, {
     summary: 'Remove a listing',
     description: 'Takes it offline permanently.',
-    params: one,
+    params: idParams,
     answer: Done,
     errors: ownErrors,
   }),
@@ -142,21 +142,21 @@ export const myListingsCalls = {
   getOwnProperty: defineCall(endpoints.getOwnProperty, {
     summary: 'Get an own listing for editing',
     description: 'The listing in any state, with all fields of the form.',
-    params: one,
+    params: idParams,
     answer: z.object({ data: OwnPropertyDetails }),
     errors: ownErrors,
   }),
   previewProperty: defineCall(endpoints.previewProperty, {
     summary: 'Preview a listing',
     description: 'The listing as its page will show it, in any state, for its owner and for moderators.',
-    params: one,
+    params: idParams,
     answer: z.object({ data: Property }),
     errors: ownErrors,
   }),
   getAdStatistics: defineCall(endpoints.getAdStatistics, {
     summary: 'Get statistics of a listing',
     description: 'Views and leads by day, compared with similar listings in the city.',
-    params: one,
+    params: idParams,
     query: z.strictObject({
       days: z.coerce.number().pipe(z.literal(STATISTICS_DAYS, 'invalid_choice')).optional(),
     }),
@@ -166,46 +166,46 @@ export const myListingsCalls = {
   confirmProperty: defineCall(endpoints.confirmProperty, {
     summary: 'Confirm that a property is available',
     description: 'Where the owner was asked, this closes the reports that it is sold.',
-    params: one,
-    answer: Posted,
+    params: idParams,
+    answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_active'],
   }),
   closeProperty: defineCall(endpoints.closeProperty, {
     summary: 'Close a listing',
     description:
       'The property was sold or let, or the listing ends for another reason; by default the one that fits its purpose.',
-    params: one,
+    params: idParams,
     body: CloseInput,
-    answer: Posted,
+    answer: PostAnswer,
     errors: [...BODY_ERRORS, ...ownErrors, 'invalid_choice', 'unknown_field', 'ad_not_active'],
   }),
   discardEdit: defineCall(endpoints.discardEdit, {
     summary: 'Discard an edit',
     description: 'Discards the pending or rejected edit of an approved listing, whose approved version stays.',
-    params: one,
-    answer: Posted,
+    params: idParams,
+    answer: PostAnswer,
     errors: ownErrors,
   }),
   pauseProperty: defineCall(endpoints.pauseProperty, {
     summary: 'Pause a listing',
     description: 'Takes it offline for a while; the days of its ad continue to pass.',
-    params: one,
-    answer: Posted,
+    params: idParams,
+    answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_active'],
   }),
   resumeProperty: defineCall(endpoints.resumeProperty, {
     summary: 'Resume a listing',
     description: 'Puts a paused listing online for the rest of its ad.',
-    params: one,
-    answer: Posted,
+    params: idParams,
+    answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_paused', 'account_blocked'],
   }),
   renewProperty: defineCall(endpoints.renewProperty, {
     summary: 'Renew a listing',
     description: 'Uses one ad credit of its level. The new ad starts now if the last one has ended, else at its end.',
-    params: one,
+    params: idParams,
     body: RenewInput,
-    answer: Posted,
+    answer: PostAnswer,
     errors: [
       ...BODY_ERRORS,
       ...ownErrors,
@@ -223,7 +223,7 @@ export const myListingsCalls = {
     limits: { picture: { user: perHour(300), counts: 'uses' } },
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD,
+    timeLimit: UPLOAD_TIME_LIMIT,
     answer: z.object({ data: UploadedPicture }),
     errors: [...BODY_ERRORS, ...FILE_ERRORS, 'picture_required', ...PICTURE_ERRORS, 'too_many_requests'],
   }),

@@ -1,24 +1,32 @@
 import { z } from 'zod';
 import {
-  absentFieldValues,
-  emptyValueOf,
+  buildAbsentFieldValues,
+  getEmptyValue,
+  getPresence,
   mapFields,
   type PropertyField,
   type PropertyFieldInput,
   type PropertyFieldName,
   type PropertyFieldValues,
-  presenceOf,
   REQUIRED_FIELDS,
 } from '../constants/propertyFields.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { chosen, chosenId, needed, optionalChoice, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
+import {
+  optionalChoice,
+  optionalNumber,
+  requiredChoice,
+  requiredId,
+  requiredNumber,
+  wholeNumberWithin,
+} from '../fields/fields.ts';
 import { isOneOf } from '../values/isOneOf.ts';
 
-function inputSchema(name: PropertyFieldName, field: PropertyField) {
+function buildInputSchema(name: PropertyFieldName, field: PropertyField) {
   const isRequired = field.emptyValue === undefined;
   const missing = `${name}_required` as InputCode;
-  if (field.kind === 'choice') return isRequired ? chosen(field.choices, missing) : optionalChoice(field.choices);
+  if (field.kind === 'choice')
+    return isRequired ? requiredChoice(field.choices, missing) : optionalChoice(field.choices);
   const tooHigh = field.outOfRange as InputCode;
   const number = wholeNumberWithin({
     min: field.emptyValue ?? field.min,
@@ -26,25 +34,25 @@ function inputSchema(name: PropertyFieldName, field: PropertyField) {
     required: isOneOf(REQUIRED_FIELDS, name) ? missing : tooHigh,
     tooHigh,
   });
-  return isRequired ? needed(number) : optionalNumber(number);
+  return isRequired ? requiredNumber(number) : optionalNumber(number);
 }
 
 type InputShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFieldInput[Name], PropertyFieldValues[Name]> };
 
 export const details = z.object({
-  category_id: chosenId('category_required'),
-  subcategory_id: chosenId('subcategory_required'),
-  ...mapFields<InputShape>(inputSchema),
+  category_id: requiredId('category_required'),
+  subcategory_id: requiredId('subcategory_required'),
+  ...mapFields<InputShape>(buildInputSchema),
 });
 
 type Details = PropertyFieldValues & { category_id: number };
 
-const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === emptyValueOf(name);
+const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === getEmptyValue(name);
 
 /** A field that is optional elsewhere is required if its category requires it. */
-const presenceChecks = REQUIRED_FIELDS.filter((name) => emptyValueOf(name) !== undefined).map((name) =>
+const presenceChecks = REQUIRED_FIELDS.filter((name) => getEmptyValue(name) !== undefined).map((name) =>
   crossFieldCheck<Details>(
-    (values) => presenceOf(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
+    (values) => getPresence(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
     { reads: [name], at: name, code: `${name}_required` },
   ),
 );
@@ -58,9 +66,9 @@ const storeyCheck = crossFieldCheck<Details>(
 export const detailChecks = [...presenceChecks, storeyCheck];
 
 /** Removes values of fields that the category does not have. */
-export const withoutAbsentFields = <T extends Details>(input: T): T => ({
+export const removeAbsentFields = <T extends Details>(input: T): T => ({
   ...input,
-  ...absentFieldValues(input.category_id),
+  ...buildAbsentFieldValues(input.category_id),
 });
 
-export const PropertyDetails = details.check(...detailChecks).transform(withoutAbsentFields);
+export const PropertyDetails = details.check(...detailChecks).transform(removeAbsentFields);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { categoryIdOf } from '../constants/categoryIds.ts';
+import { toCategoryId } from '../constants/categoryIds.ts';
 import { NO_FIELD_VALUES } from '../constants/propertyFields.ts';
 import { isMapLink } from '../listings/mapLink.ts';
 import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
 import { PropertyDetails } from './details.ts';
 import { type PropertyDraft, PropertyInput, PropertyPlace } from './inputs.ts';
-import { deliveryDays, propertyTermsWithin } from './terms.ts';
+import { buildPropertyTerms, getDeliveryDays } from './terms.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const PropertyTerms = propertyTermsWithin(deliveryDays(now));
+const PropertyTerms = buildPropertyTerms(getDeliveryDays(now));
 
-const codesOf = (schema: z.ZodType, input: unknown): string[] =>
+const getCodes = (schema: z.ZodType, input: unknown): string[] =>
   (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 
-const picture = (id: string, state: AdPicture['state'] = 'done'): AdPicture => ({ id, src: `/${id}`, state });
+const createPicture = (id: string, state: AdPicture['state'] = 'done'): AdPicture => ({ id, src: `/${id}`, state });
 
 const listing: PropertyDraft = {
   ...NO_FIELD_VALUES,
@@ -36,7 +36,7 @@ const listing: PropertyDraft = {
   advance: 100,
   up_to_years: null,
   receipt: null,
-  image: [picture('a'), picture('b')],
+  image: [createPicture('a'), createPicture('b')],
   cover_img: 'b',
   feature_ids: [4],
   ranking: 1,
@@ -50,7 +50,7 @@ describe('an ad for a property', () => {
 
   it('requires all fields of the specification', () => {
     const nothing = Object.fromEntries(Object.keys(listing).map((field) => [field, null]));
-    expect(codesOf(PropertyInput, { ...nothing, address: '', description: '', image: [], feature_ids: [] })).toEqual([
+    expect(getCodes(PropertyInput, { ...nothing, address: '', description: '', image: [], feature_ids: [] })).toEqual([
       'address address_short',
       'gover governorate_required',
       'city city_required',
@@ -76,26 +76,26 @@ describe('an ad for a property', () => {
     const zero = { floors: 0, bedrooms: 0, bathrooms: 0 };
 
     it.each(['housing', 'coastal'] as const)('%s requires them', (type) => {
-      const property = { ...listing, category_id: categoryIdOf(type) };
-      expect(codesOf(PropertyDetails, { ...property, ...none })).toEqual(roomCodes);
-      expect(codesOf(PropertyDetails, { ...property, ...zero })).toEqual(roomCodes);
+      const property = { ...listing, category_id: toCategoryId(type) };
+      expect(getCodes(PropertyDetails, { ...property, ...none })).toEqual(roomCodes);
+      expect(getCodes(PropertyDetails, { ...property, ...zero })).toEqual(roomCodes);
     });
     it.each(['commercial', 'industrial'] as const)('%s may have them', (type) => {
-      const property = { ...listing, category_id: categoryIdOf(type) };
+      const property = { ...listing, category_id: toCategoryId(type) };
       expect(PropertyDetails.parse({ ...property, ...none })).toMatchObject(none);
       expect(PropertyDetails.parse({ ...property, ...zero })).toMatchObject(zero);
       expect(PropertyDetails.parse({ ...property, bathrooms: '2' })).toMatchObject({ bathrooms: 2 });
-      expect(codesOf(PropertyDetails, { ...property, bathrooms: 100 })).toEqual(['bathrooms rooms_too_many']);
+      expect(getCodes(PropertyDetails, { ...property, bathrooms: 100 })).toEqual(['bathrooms rooms_too_many']);
     });
     it('land has none, whatever was entered before', () => {
-      const plot = { ...listing, category_id: categoryIdOf('land') };
+      const plot = { ...listing, category_id: toCategoryId('land') };
       expect(PropertyDetails.parse({ ...plot, ...none })).toMatchObject(none);
       expect(PropertyInput.parse(plot)).toMatchObject(none);
     });
   });
 
   describe('has a storey within its building', () => {
-    const codes = (own: object) => codesOf(PropertyDetails, { ...listing, ...own });
+    const codes = (own: object) => getCodes(PropertyDetails, { ...listing, ...own });
     it.each([
       [{ storey: '0', building_storeys: '12' }, []],
       [{ storey: 12, building_storeys: 12 }, []],
@@ -110,7 +110,7 @@ describe('an ad for a property', () => {
     it('land has neither', () => {
       const plot = {
         ...listing,
-        category_id: categoryIdOf('land'),
+        category_id: toCategoryId('land'),
         storey: 3,
         completion_year: 2028,
         orientation: 'north',
@@ -120,29 +120,29 @@ describe('an ad for a property', () => {
   });
 
   it.each(['size', 'floors', 'bedrooms', 'bathrooms'])('requires a positive %s', (field) => {
-    expect(codesOf(PropertyDetails, { ...listing, [field]: 0 })).toEqual([`${field} ${field}_required`]);
-    expect(codesOf(PropertyDetails, { ...listing, [field]: -1 })).toEqual([`${field} ${field}_required`]);
+    expect(getCodes(PropertyDetails, { ...listing, [field]: 0 })).toEqual([`${field} ${field}_required`]);
+    expect(getCodes(PropertyDetails, { ...listing, [field]: -1 })).toEqual([`${field} ${field}_required`]);
   });
 
   it('counts characters of title and description without surrounding space', () => {
-    const codes = (address: string) => codesOf(PropertyPlace, { ...listing, address });
+    const codes = (address: string) => getCodes(PropertyPlace, { ...listing, address });
     expect(codes(`${'ش'.repeat(19)}   `)).toEqual(['address address_short']);
     expect(codes('ش'.repeat(20))).toEqual([]);
     expect(codes('ش'.repeat(201))).toEqual(['address text_too_long']);
-    expect(codesOf(PropertyTerms, { ...listing, description: ` ${'a'.repeat(19)} ` })).toEqual([
+    expect(getCodes(PropertyTerms, { ...listing, description: ` ${'a'.repeat(19)} ` })).toEqual([
       'description description_short',
     ]);
   });
 
   it('requires terms of installments for a sale, not for rent', () => {
     const terms = { ...listing, payment: 'installment', advance: null } as const;
-    const asked = ['advance advance_required', 'up_to_years years_required', 'receipt receipt_required'];
-    expect(codesOf(PropertyTerms, terms)).toEqual(asked);
-    expect(codesOf(PropertyInput, { ...terms, address: '' })).toEqual(['address address_short', ...asked]);
-    expect(codesOf(PropertyTerms, { ...terms, action: 'forrent' })).toEqual([]);
+    const requiredCodes = ['advance advance_required', 'up_to_years years_required', 'receipt receipt_required'];
+    expect(getCodes(PropertyTerms, terms)).toEqual(requiredCodes);
+    expect(getCodes(PropertyInput, { ...terms, address: '' })).toEqual(['address address_short', ...requiredCodes]);
+    expect(getCodes(PropertyTerms, { ...terms, action: 'forrent' })).toEqual([]);
     const whole = { ...terms, advance: 0, up_to_years: 7, receipt: '2027-12-25' };
     expect(PropertyTerms.parse(whole)).toMatchObject({ advance: 0, up_to_years: 7, receipt: '2027-12-25' });
-    expect(codesOf(PropertyTerms, { ...whole, receipt: '25/12' })).toEqual(['receipt receipt_required']);
+    expect(getCodes(PropertyTerms, { ...whole, receipt: '25/12' })).toEqual(['receipt receipt_required']);
   });
 
   it('accepts numbers as text', () => {
@@ -152,7 +152,7 @@ describe('an ad for a property', () => {
     });
     expect(PropertyDetails.parse({ ...listing, size: '1,200', bedrooms: '٣' }).size).toBe(1200);
     expect(PropertyDetails.parse({ ...listing, size: '١٬٢٠٠' }).size).toBe(1200);
-    expect(codesOf(PropertyDetails, { ...listing, size: '', bedrooms: 'three' })).toEqual([
+    expect(getCodes(PropertyDetails, { ...listing, size: '', bedrooms: 'three' })).toEqual([
       'size size_required',
       'bedrooms number_invalid',
     ]);
@@ -173,7 +173,7 @@ describe('an ad for a property', () => {
     [Number.POSITIVE_INFINITY, 'size_too_large'],
     ['9'.repeat(30), 'size_too_large'],
   ])('with a size of %j reports: %s', (size, code) => {
-    expect(codesOf(PropertyDetails, { ...listing, size })).toEqual([`size ${code}`]);
+    expect(getCodes(PropertyDetails, { ...listing, size })).toEqual([`size ${code}`]);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe('an ad for a property', () => {
     ['bedrooms', 100, 'rooms_too_many'],
     ['bathrooms', 100, 'rooms_too_many'],
   ] as const)('has a limit: %s of %d is %s', (field, value, code) => {
-    expect(codesOf(PropertyDetails, { ...listing, [field]: value })).toEqual([`${field} ${code}`]);
+    expect(getCodes(PropertyDetails, { ...listing, [field]: value })).toEqual([`${field} ${code}`]);
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe('an ad for a property', () => {
       up_to_years: 7,
       receipt: '2027-12-25',
     };
-    expect(codesOf(PropertyTerms, { ...terms, [field]: value })).toEqual([`${field} ${code}`]);
+    expect(getCodes(PropertyTerms, { ...terms, [field]: value })).toEqual([`${field} ${code}`]);
   });
 
   describe('with installments', () => {
@@ -223,25 +223,27 @@ describe('an ad for a property', () => {
       [{ receipt: '2056-11-20' }, []],
       [{ receipt: '2056-11-21' }, ['receipt receipt_too_late']],
       [{ receipt: '2026-11-19', payment: 'cash' }, []],
-    ])('with %j reports: %j', (own, codes) => expect(codesOf(PropertyTerms, { ...plan, ...own })).toEqual(codes));
+    ])('with %j reports: %j', (own, codes) => expect(getCodes(PropertyTerms, { ...plan, ...own })).toEqual(codes));
 
     it('keeps an own delivery date that has passed since', () => {
-      const edited = propertyTermsWithin(deliveryDays(now, '2025-05-01'));
-      expect(codesOf(edited, { ...plan, receipt: '2025-05-01' })).toEqual([]);
-      expect(codesOf(edited, { ...plan, receipt: '2025-04-30' })).toEqual(['receipt receipt_past']);
+      const edited = buildPropertyTerms(getDeliveryDays(now, '2025-05-01'));
+      expect(getCodes(edited, { ...plan, receipt: '2025-05-01' })).toEqual([]);
+      expect(getCodes(edited, { ...plan, receipt: '2025-04-30' })).toEqual(['receipt receipt_past']);
     });
   });
 
   it('has one to ten pictures, all existing, and one of them as cover', () => {
-    const codes = (image: AdPicture[], cover_img: string | null) => codesOf(PropertyPictures, { image, cover_img });
-    const many = (count: number) => Array.from({ length: count }, (_, at) => picture(String(at)));
+    const codes = (image: AdPicture[], cover_img: string | null) => getCodes(PropertyPictures, { image, cover_img });
+    const many = (count: number) => Array.from({ length: count }, (_, at) => createPicture(String(at)));
     expect(codes([], null)).toEqual(['image images_required']);
     expect(codes(many(10), '9')).toEqual([]);
     expect(codes(many(11), '0')).toEqual(['image images_too_many']);
-    expect(codes([picture('a')], null)).toEqual(['cover_img cover_required']);
-    expect(codes([picture('a')], 'gone')).toEqual(['cover_img cover_required']);
-    expect(codes([picture('a'), picture('b', 'uploading')], 'a')).toEqual(['image images_uploading']);
-    expect(codes([picture('a', 'failed'), picture('b', 'uploading')], 'a')).toEqual(['image images_failed']);
+    expect(codes([createPicture('a')], null)).toEqual(['cover_img cover_required']);
+    expect(codes([createPicture('a')], 'gone')).toEqual(['cover_img cover_required']);
+    expect(codes([createPicture('a'), createPicture('b', 'uploading')], 'a')).toEqual(['image images_uploading']);
+    expect(codes([createPicture('a', 'failed'), createPicture('b', 'uploading')], 'a')).toEqual([
+      'image images_failed',
+    ]);
   });
 
   it.each([
@@ -261,12 +263,12 @@ describe('an ad for a property', () => {
     ['maps', false],
   ])('may have a map link: %s is one: %s', (link, is) => {
     expect(isMapLink(link)).toBe(is);
-    expect(codesOf(PropertyPlace, { ...listing, location: link })).toEqual(is ? [] : ['location location_invalid']);
+    expect(getCodes(PropertyPlace, { ...listing, location: link })).toEqual(is ? [] : ['location location_invalid']);
   });
 });
 
 describe('a map link', () => {
-  const codes = (location: string) => codesOf(PropertyPlace, { ...listing, location });
+  const codes = (location: string) => getCodes(PropertyPlace, { ...listing, location });
   it('contains a place in Egypt, or none', () => {
     expect(codes('https://www.google.com/maps?q=30.04,31.23')).toEqual([]);
     expect(codes('https://maps.app.goo.gl/AbCdEf')).toEqual([]);

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { ADDRESS_MIN_LENGTH, MAX_CHOICES } from '../constants/constants.ts';
 import { ACTION_CODES, ACTIONS, type Action, RANKINGS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { chosenId, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fields.ts';
-import { isMapLink, placeOfMapLink } from '../listings/mapLink.ts';
+import { LINE_MAX_LENGTH, longText, optionalText, requiredId } from '../fields/fields.ts';
+import { isMapLink, parseMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
 import { isInEgypt } from '../values/egypt.ts';
-import { detailChecks, details, withoutAbsentFields } from './details.ts';
-import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnusedTerms } from './terms.ts';
+import { detailChecks, details, removeAbsentFields } from './details.ts';
+import { createDeliveryChecks, type DeliveryDays, installmentChecks, removeUnusedTerms, terms } from './terms.ts';
 
 const LINK_MAX_LENGTH = 2000;
 const MAX_FEATURES = 5 * MAX_CHOICES;
 
 /** Short links name no place and are accepted. */
 function isInEgyptIfNamed(link: string | null): boolean {
-  const place = link === null ? null : placeOfMapLink(link);
+  const place = link === null ? null : parseMapLink(link);
   return place === null || isInEgypt(place);
 }
 
 export const PropertyPlace = z.object({
   address: longText('address_short', ADDRESS_MIN_LENGTH, LINE_MAX_LENGTH),
-  gover: chosenId('governorate_required'),
-  city: chosenId('city_required'),
+  gover: requiredId('governorate_required'),
+  city: requiredId('city_required'),
   /** Link to a map. */
   location: optionalText(LINK_MAX_LENGTH)
     .refine((link) => link === null || isMapLink(link), { error: 'location_invalid' satisfies InputCode })
@@ -33,15 +33,15 @@ export const PropertyFeatures = z.object({
 });
 
 const ranking = z.preprocess<unknown, z.ZodLiteral<(typeof RANKINGS)[number]>, (typeof RANKINGS)[number] | null>(
-  (given) => given ?? undefined,
+  (value) => value ?? undefined,
   z.literal(RANKINGS, 'ranking_required'),
 );
 
 export const PropertyPack = z.object({ ranking });
 
-const withoutUnused = <T extends Parameters<typeof withoutUnusedTerms>[0] & Parameters<typeof withoutAbsentFields>[0]>(
+const removeUnused = <T extends Parameters<typeof removeUnusedTerms>[0] & Parameters<typeof removeAbsentFields>[0]>(
   input: T,
-): T => withoutUnusedTerms(withoutAbsentFields(input));
+): T => removeUnusedTerms(removeAbsentFields(input));
 
 const property = z.object({
   ...PropertyPlace.shape,
@@ -53,9 +53,11 @@ const property = z.object({
 });
 
 /** An ad, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
-export const PropertyInput = property.check(...detailChecks, ...installmentChecks, coverCheck).transform(withoutUnused);
-export const propertyInputWithin = (days: DeliveryDays) =>
-  property.check(...detailChecks, ...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnused);
+export const PropertyInput = property.check(...detailChecks, ...installmentChecks, coverCheck).transform(removeUnused);
+export const buildPropertyInput = (days: DeliveryDays) =>
+  property
+    .check(...detailChecks, ...installmentChecks, ...createDeliveryChecks(days), coverCheck)
+    .transform(removeUnused);
 export type PropertyInput = z.output<typeof PropertyInput>;
 export type PropertyDraft = z.input<typeof PropertyInput>;
 
@@ -79,12 +81,12 @@ export const PropertyPost = z
     ...PropertyPlace.shape,
     ...details.shape,
     ...terms.shape,
-    action: z.preprocess((given) => ACTION_NAMES.get(String(given)) ?? given, terms.shape.action),
+    action: z.preprocess((value) => ACTION_NAMES.get(String(value)) ?? value, terms.shape.action),
     feature_ids: z
       .array(z.coerce.number('features_invalid').int('features_invalid').positive('features_invalid'))
       .max(MAX_FEATURES, 'features_invalid')
       .default([]),
-    ranking: z.preprocess((given) => (given === undefined || given === null ? undefined : Number(given)), ranking),
+    ranking: z.preprocess((value) => (value === undefined || value === null ? undefined : Number(value)), ranking),
     old_images: references(),
     pictures: references(),
     /** Draft that becomes this ad; posting deletes it. Also the idempotency key: a retry returns the existing ad. */
@@ -95,5 +97,5 @@ export const PropertyPost = z
       .optional(),
   })
   .check(...detailChecks, ...installmentChecks)
-  .transform(withoutUnused);
+  .transform(removeUnused);
 export type PropertyPost = z.output<typeof PropertyPost>;

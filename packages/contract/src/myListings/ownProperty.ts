@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOSINGS, RANKINGS, REFUSAL_REASONS, WITHHELD } from '../constants/vocabulary.ts';
+import { CLOSINGS, RANKINGS, REFUSAL_REASONS, WITHHOLD_REASONS } from '../constants/vocabulary.ts';
 import { Property, PropertyCard, PropertyImage } from '../listings/property.ts';
 
 export const AdCounts = z
@@ -36,7 +36,7 @@ const run = {
   /** The ad is pending until its seller confirms the account's address. */
   waits_for_email: z.boolean(),
   /** Why the ad is offline while its run continues; null otherwise. */
-  withheld: z.enum(WITHHELD).nullable(),
+  withheld: z.enum(WITHHOLD_REASONS).nullable(),
   /** Rank of the next paid run, which starts when this one ends; null without one. */
   next_pack: z.literal(RANKINGS).nullable(),
   /** Outcome that the seller reported when ending the ad; null otherwise. */

@@ -3,7 +3,7 @@ import { CLOSINGS, RANKINGS } from '../constants/vocabulary.ts';
 
 export const RenewInput = z.strictObject({
   // Null in a form until chosen.
-  ranking: z.preprocess((given) => given, z.literal(RANKINGS, 'ranking_required')),
+  ranking: z.preprocess((value) => value, z.literal(RANKINGS, 'ranking_required')),
 });
 export type RenewInput = z.output<typeof RenewInput>;
 

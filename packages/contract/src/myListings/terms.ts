@@ -4,19 +4,19 @@ import { ACTIONS, type Action, PAYMENT_METHODS, type PaymentMethod } from '../co
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
-  chosen,
   longText,
   optionalDay,
   optionalNumber,
   PRICE_MAX,
   priceAboveZero,
+  requiredChoice,
   wholeNumberWithin,
 } from '../fields/fields.ts';
-import { cairoDay } from '../values/calendar.ts';
+import { formatCairoDay } from '../values/calendar.ts';
 
 export const INSTALLMENT_YEARS_MAX = 30;
 const DELIVERY_YEARS_MAX = 30;
-const MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
 
 interface Terms {
   action: Action;
@@ -36,38 +36,38 @@ export const hasInstallments = ({
   payment: PaymentMethod | null;
 }): boolean => action === 'forsell' && payment === 'installment';
 
-export const monthlyInstallment = ({
+export const computeMonthlyInstallment = ({
   price,
   advance,
   up_to_years,
 }: Pick<Terms, 'price' | 'advance' | 'up_to_years'>): number | null =>
-  advance === null || up_to_years === null ? null : Math.round((price - advance) / (up_to_years * MONTHS));
+  advance === null || up_to_years === null ? null : Math.round((price - advance) / (up_to_years * MONTHS_PER_YEAR));
 
-const PLAN = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
+const PLAN_FIELDS = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
 
 /** A rule of installment plans; it applies once price and plan are entered. */
-const planCheck = (isValid: (terms: Terms) => boolean, at: keyof Terms, code: InputCode) =>
+const createPlanCheck = (isValid: (terms: Terms) => boolean, at: keyof Terms, code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms.price <= 0 || isValid(terms), {
-    reads: PLAN,
+    reads: PLAN_FIELDS,
     at,
     code,
   });
 
 const isBelowPrice = ({ advance, price }: Terms): boolean => advance === null || advance < price;
 
-const requiredCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
+const createRequiredCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
     reads: ['action', 'payment', field],
     at: field,
     code,
   });
 export const installmentChecks = [
-  requiredCheck('advance', 'advance_required'),
-  requiredCheck('up_to_years', 'years_required'),
-  requiredCheck('receipt', 'receipt_required'),
-  planCheck(isBelowPrice, 'advance', 'advance_too_high'),
-  planCheck(
-    (terms) => !isBelowPrice(terms) || (monthlyInstallment(terms) ?? 1) >= 1,
+  createRequiredCheck('advance', 'advance_required'),
+  createRequiredCheck('up_to_years', 'years_required'),
+  createRequiredCheck('receipt', 'receipt_required'),
+  createPlanCheck(isBelowPrice, 'advance', 'advance_too_high'),
+  createPlanCheck(
+    (terms) => !isBelowPrice(terms) || (computeMonthlyInstallment(terms) ?? 1) >= 1,
     'up_to_years',
     'installment_too_low',
   ),
@@ -80,22 +80,25 @@ export interface DeliveryDays {
 }
 
 /** Returns the allowed days of delivery; the ad's saved day stays allowed. */
-export function deliveryDays(now: Date, named: string | null = null): DeliveryDays {
-  const today = cairoDay(now);
+export function getDeliveryDays(now: Date, savedDay: string | null = null): DeliveryDays {
+  const today = formatCairoDay(now);
   const last = `${Number(today.slice(0, 4)) + DELIVERY_YEARS_MAX}${today.slice(4)}`;
-  return { first: named && named < today ? named : today, last: named && named > last ? named : last };
+  return {
+    first: savedDay && savedDay < today ? savedDay : today,
+    last: savedDay && savedDay > last ? savedDay : last,
+  };
 }
 
 /** Error code of a day of delivery; null if it is valid. */
-export function deliveryProblem(receipt: string | null, { first, last }: DeliveryDays) {
+export function findDeliveryProblem(receipt: string | null, { first, last }: DeliveryDays) {
   if (receipt === null) return null;
   if (receipt < first) return 'receipt_past';
   return receipt > last ? 'receipt_too_late' : null;
 }
 
-export const deliveryChecks = (days: DeliveryDays) =>
+export const createDeliveryChecks = (days: DeliveryDays) =>
   (['receipt_past', 'receipt_too_late'] as const).map((code) =>
-    crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || deliveryProblem(terms.receipt, days) !== code, {
+    crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || findDeliveryProblem(terms.receipt, days) !== code, {
       reads: ['action', 'payment', 'receipt'],
       at: 'receipt',
       code,
@@ -103,15 +106,15 @@ export const deliveryChecks = (days: DeliveryDays) =>
   );
 
 /** Drops installment values entered before another payment method was chosen. */
-export const withoutUnusedTerms = <T extends Terms>(terms: T): T =>
+export const removeUnusedTerms = <T extends Terms>(terms: T): T =>
   hasInstallments(terms) ? terms : { ...terms, advance: null, up_to_years: null, receipt: null };
 
 export const terms = z.object({
   description: longText('description_short', DESCRIPTION_MIN_LENGTH),
-  action: chosen(ACTIONS, 'action_required'),
+  action: requiredChoice(ACTIONS, 'action_required'),
   /** Whole pounds; per month for rent. */
   price: priceAboveZero(),
-  payment: chosen(PAYMENT_METHODS, 'payment_required'),
+  payment: requiredChoice(PAYMENT_METHODS, 'payment_required'),
   advance: optionalNumber(
     wholeNumberWithin({ min: 0, max: PRICE_MAX, required: 'advance_required', tooHigh: 'price_too_high' }),
   ),
@@ -122,5 +125,5 @@ export const terms = z.object({
 });
 
 /** Third tab: description, price and installments, with a delivery on one of these days. */
-export const propertyTermsWithin = (days: DeliveryDays) =>
-  terms.check(...installmentChecks, ...deliveryChecks(days)).transform(withoutUnusedTerms);
+export const buildPropertyTerms = (days: DeliveryDays) =>
+  terms.check(...installmentChecks, ...createDeliveryChecks(days)).transform(removeUnusedTerms);

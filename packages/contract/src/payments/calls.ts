@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTS } from '../call/caching.ts';
+import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
@@ -13,8 +13,8 @@ import { Order, Receipt, RefundQuote } from './orders.ts';
 import { Refund } from './refund.ts';
 import { Transaction } from './transaction.ts';
 
-const one = z.object({ id: z.uuid() });
-const Ordered = z.object({ code: z.literal(200), data: Order });
+const idParams = z.object({ id: z.uuid() });
+const OrderAnswer = z.object({ code: z.literal(200), data: Order });
 const oneErrors = ['invalid_id', 'not_found'] as const;
 
 const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', 'nothing_to_refund'] as const;
@@ -29,7 +29,7 @@ export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {
     summary: 'List plans',
     description: 'Plans on sale, the free trial first. Prices include VAT.',
-    cache: COUNTS,
+    cache: COUNT_CACHING,
     answer: z.object({
       data: z.array(PlanOffer),
       vat_percent: z.number().min(0),
@@ -61,7 +61,7 @@ export const orderCalls = {
     description: 'Answers where the order is paid. The same idempotency key gets the same order.',
     limits: ORDERS,
     body: OrderInput,
-    answer: Ordered,
+    answer: OrderAnswer,
     errors: [
       ...BODY_ERRORS,
       'unknown_field',
@@ -82,16 +82,16 @@ export const orderCalls = {
   getOrder: defineCall(endpoints.getOrder, {
     summary: 'Get an order',
     description: 'An own order, as the server knows it.',
-    params: one,
-    answer: Ordered,
+    params: idParams,
+    answer: OrderAnswer,
     errors: oneErrors,
   }),
   checkOrder: defineCall(endpoints.checkOrder, {
     summary: 'Check an order',
     description: 'Asks the payment provider of a pending order, and settles it where possible.',
     limits: CHECKS,
-    params: one,
-    answer: Ordered,
+    params: idParams,
+    answer: OrderAnswer,
     errors: [...oneErrors, 'payment_unavailable', 'too_many_requests'],
   }),
   cancelOrder: defineCall(endpoints.cancelOrder, {
@@ -99,16 +99,16 @@ export const orderCalls = {
     description:
       'Cancels a pending order unless the payment provider reports it as paid; answers the order as it is then.',
     limits: CHECKS,
-    params: one,
-    answer: Ordered,
+    params: idParams,
+    answer: OrderAnswer,
     errors: [...oneErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
   }),
   renewCheckout: defineCall(endpoints.renewCheckout, {
     summary: 'Renew the checkout of an order',
     description: 'Where a pending order can be paid now: a new checkout when the last one has expired.',
     limits: ORDERS,
-    params: one,
-    answer: Ordered,
+    params: idParams,
+    answer: OrderAnswer,
     errors: [
       ...oneErrors,
       'order_settled',
@@ -131,21 +131,21 @@ export const orderCalls = {
   getReceipt: defineCall(endpoints.getReceipt, {
     summary: 'Get a receipt',
     description: 'The tax receipt of a paid order; `order_not_paid` before.',
-    params: one,
+    params: idParams,
     answer: z.object({ data: Receipt }),
     errors: [...oneErrors, 'order_not_paid'],
   }),
   quoteRefund: defineCall(endpoints.quoteRefund, {
     summary: 'Quote a refund',
     description: 'The refund that an order would get if it were requested now.',
-    params: one,
+    params: idParams,
     answer: z.object({ data: RefundQuote }),
     errors: [...oneErrors, ...refundErrors],
   }),
   requestRefund: defineCall(endpoints.requestRefund, {
     summary: 'Request a refund',
     description: 'The ads that are left of the order are held until the decision.',
-    params: one,
+    params: idParams,
     body: RefundInput,
     answer: z.object({ code: z.literal(200), data: Refund }),
     errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...oneErrors, ...refundErrors, 'quote_changed'],

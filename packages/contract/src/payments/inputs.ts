@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { PAYMENT_CHANNELS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { chosen, chosenId, optionalText } from '../fields/fields.ts';
+import { optionalText, requiredChoice, requiredId } from '../fields/fields.ts';
 import { Piastres } from '../values/money.ts';
 import { parsePhone } from '../values/phone.ts';
 
 export const CheckoutInput = z
   .strictObject({
-    plan_id: chosenId('plan_required'),
-    method: chosen(PAYMENT_CHANNELS, 'method_required'),
+    plan_id: requiredId('plan_required'),
+    method: requiredChoice(PAYMENT_CHANNELS, 'method_required'),
     /** Phone of the wallet, in any digits; for cards, the buyer's if their account has none. */
     wallet_phone: optionalText(),
     terms: z.boolean('terms_required' satisfies InputCode).refine(Boolean, 'terms_required' satisfies InputCode),
   })
   .superRefine(({ method, wallet_phone }, context) => {
     const isMissing = method === 'wallet' && !wallet_phone;
-    const isWrong = wallet_phone !== null && !parsePhone(wallet_phone);
-    const code: InputCode | false = isMissing ? 'phone_required' : isWrong && 'phone_invalid';
+    const isInvalid = wallet_phone !== null && !parsePhone(wallet_phone);
+    const code: InputCode | false = isMissing ? 'phone_required' : isInvalid && 'phone_invalid';
     if (code) context.addIssue({ code: 'custom', path: ['wallet_phone'], message: code });
   });
 export type CheckoutInput = z.output<typeof CheckoutInput>;

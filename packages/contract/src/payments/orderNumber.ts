@@ -4,7 +4,7 @@ const GROUPS = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Readable order number: the last twelve digits of its id, `D319-4150-FCAD`. Other ids than UUIDs stay unchanged. */
-export function orderNumber(id: string): string {
+export function formatOrderNumber(id: string): string {
   if (!UUID.test(id)) return id;
   const digits = id
     .replaceAll('-', '')
@@ -14,7 +14,7 @@ export function orderNumber(id: string): string {
 }
 
 /** End of the id of an order whose number was typed in any format; undefined for other input. */
-export function orderIdEnd(typed: string): string | undefined {
+export function parseOrderIdEnd(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '').toLowerCase();
   return /^[0-9a-f]{12}$/.test(digits) ? digits : undefined;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { COUNTS } from '../call/caching.ts';
+import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
-import { UPLOAD } from '../call/timeLimit.ts';
+import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
 import { Advisor, AdvisorApplication } from './advisor.ts';
@@ -44,7 +44,7 @@ export const advisorCalls = {
   listAdvisors: defineCall(endpoints.listAdvisors, {
     summary: 'List advisors',
     description: 'The best rated first.',
-    cache: COUNTS,
+    cache: COUNT_CACHING,
     query: AdvisorFilters,
     answer: AdvisorPage,
     errors: [...filterErrors, 'invalid_page'],
@@ -56,7 +56,7 @@ export const advisorCalls = {
     limits: { advisor: { user: perHour(10), address: perHour(10), counts: 'uses' } },
     body: AdvisorRequest,
     files: { profile_pic: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD,
+    timeLimit: UPLOAD_TIME_LIMIT,
     answer: z.object({ data: AdvisorApplication }),
     errors: [
       ...BODY_ERRORS,

@@ -4,12 +4,12 @@ import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
-  chosen,
-  chosenId,
   emailAddress,
-  needed,
   optionalText,
   phoneNumber,
+  requiredChoice,
+  requiredId,
+  requiredNumber,
   requiredText,
   TEXT_MAX_LENGTH,
   undoable,
@@ -26,12 +26,12 @@ export const AdvisorInput = z.object({
   name: requiredText('name_required'),
   email: emailAddress(),
   phone: phoneNumber(),
-  age: needed(
+  age: requiredNumber(
     wholeNumberWithin({ min: ADVISOR_MIN_AGE, max: MAX_AGE, required: 'age_too_low', tooHigh: 'age_too_high' }),
   ),
   about: requiredText('about_required', TEXT_MAX_LENGTH),
-  category: chosen(PROPERTY_TYPES, 'specialty_required'),
-  years_of_experience: needed(
+  category: requiredChoice(PROPERTY_TYPES, 'specialty_required'),
+  years_of_experience: requiredNumber(
     wholeNumberWithin({
       min: 0,
       max: MAX_YEARS_OF_EXPERIENCE,
@@ -41,9 +41,9 @@ export const AdvisorInput = z.object({
   ),
   experience: requiredText('experience_required', TEXT_MAX_LENGTH),
   certificates: optionalText(),
-  city: chosenId('city_required'),
+  city: requiredId('city_required'),
   places: z
-    .array(chosenId('areas_required'), 'areas_required' satisfies InputCode)
+    .array(requiredId('areas_required'), 'areas_required' satisfies InputCode)
     .min(1, 'areas_required')
     .max(MAX_CHOICES, 'areas_required'),
 });
@@ -63,27 +63,27 @@ const decision = {
   note_en: optionalText(ADVISOR_NOTE_MAX_LENGTH),
 };
 
-interface Decided {
+interface DecisionFields {
   decision: 'accepted' | 'rejected';
   note_ar?: string | null;
   note_en?: string | null;
 }
 
-const noteForRejection = crossFieldCheck<Decided>(
-  ({ decision: made, note_ar, note_en }) => made === 'accepted' || Boolean(note_ar?.trim() || note_en?.trim()),
+const noteForRejection = crossFieldCheck<DecisionFields>(
+  ({ decision: kind, note_ar, note_en }) => kind === 'accepted' || Boolean(note_ar?.trim() || note_en?.trim()),
   { reads: ['decision', 'note_ar', 'note_en'], at: 'note_ar', code: 'report_text_required' },
 );
 
 export const AdvisorDecision = z.object(decision).check(noteForRejection);
 export type AdvisorDecision = z.output<typeof AdvisorDecision>;
 
-const sent = {
+const reviewFields = {
   ...decision,
   /** Identifies the reviewed version: a resubmitted application must be reviewed again. */
   submitted_at: z.iso.datetime(),
 };
 
-export const AdvisorDecisionInput = z.object(sent).check(noteForRejection);
+export const AdvisorDecisionInput = z.object(reviewFields).check(noteForRejection);
 export type AdvisorDecisionInput = z.output<typeof AdvisorDecisionInput>;
 
-export const UndoableAdvisorDecisionInput = z.object({ ...sent, undoable }).check(noteForRejection);
+export const UndoableAdvisorDecisionInput = z.object({ ...reviewFields, undoable }).check(noteForRejection);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LISTS } from '../call/caching.ts';
+import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { LEADS, perDay, REPORTS } from '../call/limits.ts';
+import { LEAD_LIMITS, perDay, REPORT_LIMITS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueueHolders } from '../call/shared.ts';
 import { LEAD_CHANNELS } from '../constants/vocabulary.ts';
 import { PropertyPage } from '../listings/calls.ts';
-import { oneSort, PageNumber, PageQuery } from '../listings/filters.ts';
+import { PageNumber, PageQuery, singleSortCheck } from '../listings/filters.ts';
 import { ReviewReportDecisionInput, ReviewReportRequest } from '../reports/inputs.ts';
 import { Provider, Review, ReviewReportCase } from './provider.ts';
 import { ReviewInput, ReviewReplyInput } from './reviewInputs.ts';
@@ -38,16 +38,16 @@ export const providerCalls = {
   listProviderListings: defineCall(endpoints.listProviderListings, {
     summary: 'List properties of a seller',
     description: 'Available properties; without a sort, promoted ones first, then the newest.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     params,
-    query: z.strictObject(PageQuery.shape).check(oneSort),
+    query: z.strictObject(PageQuery.shape).check(singleSortCheck),
     answer: PropertyPage,
     errors: [...errors, 'invalid_page', 'invalid_sort', 'invalid_choice', 'unknown_field'],
   }),
   addProviderLead: defineCall(endpoints.addProviderLead, {
     summary: 'Contact a seller',
     description: 'Answers the seller’s phone number, under the limits of `addLead`.',
-    limits: LEADS,
+    limits: LEAD_LIMITS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
     answer: z.object({ phone: z.string() }),
@@ -128,7 +128,7 @@ export const providerCalls = {
   reportReview: defineCall(endpoints.reportReview, {
     summary: 'Report a review or its reply',
     description: 'Once per person and part, with or without a login.',
-    limits: REPORTS,
+    limits: REPORT_LIMITS,
     params,
     body: ReviewReportRequest,
     answer: Done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InputCode } from '../fields/codes.ts';
-import { needed, requiredText } from '../fields/fields.ts';
+import { requiredNumber, requiredText } from '../fields/fields.ts';
 
 export const MAX_STARS = 5;
 export const REVIEW_MAX_LENGTH = 1000;
@@ -11,7 +11,7 @@ export const MIN_REVIEWS_FOR_AVERAGE = 3;
 
 /** The rating is required, the text is not. */
 export const ReviewInput = z.object({
-  rating: needed(z.int('rating_required').min(1, 'rating_required').max(MAX_STARS, 'rating_required')),
+  rating: requiredNumber(z.int('rating_required').min(1, 'rating_required').max(MAX_STARS, 'rating_required')),
   text: z
     .string()
     .trim()

@@ -4,10 +4,10 @@ import { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './refusals.ts';
 
 export type ProblemCode = ErrorCode | InputCode | RefusalCode;
 
-const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
+const listKeys = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
 
 export const PROBLEM_CODES: readonly ProblemCode[] = [
-  ...new Set<ProblemCode>([...keysOf(ERROR_STATUS), ...INPUT_CODES, ...keysOf(REFUSAL_STATUS)]),
+  ...new Set<ProblemCode>([...listKeys(ERROR_STATUS), ...INPUT_CODES, ...listKeys(REFUSAL_STATUS)]),
 ];
 
 export const isProblemCode = (code: string): code is ProblemCode =>
@@ -15,7 +15,7 @@ export const isProblemCode = (code: string): code is ProblemCode =>
 
 const INVALID = 422;
 
-export function statusOf(code: ProblemCode): number {
+export function getProblemStatus(code: ProblemCode): number {
   if (isErrorCode(code)) return ERROR_STATUS[code];
   return isRefusalCode(code) ? REFUSAL_STATUS[code] : INVALID;
 }

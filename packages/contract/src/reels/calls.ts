@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { LISTS } from '../call/caching.ts';
+import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
-import { UPLOAD } from '../call/timeLimit.ts';
+import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { REEL_ACTIONS, VIDEO_STATES } from '../constants/vocabulary.ts';
-import { Filters, filterErrors, orderedRanges, PageNumber } from '../listings/filters.ts';
+import { Filters, filterErrors, PageNumber, rangeOrderCheck } from '../listings/filters.ts';
 import { wholeNumber } from '../listings/queryValues.ts';
 import { ReelPost, VIDEO_LIMITS, VIDEO_PART_BYTES } from './inputs.ts';
 import { OwnReel, Reel } from './reel.ts';
@@ -29,21 +29,21 @@ export const ReelFilters = z
     property: z.uuid().optional(),
     seller: z.uuid().optional(),
   })
-  .check(orderedRanges);
+  .check(rangeOrderCheck);
 export type ReelFilters = z.infer<typeof ReelFilters>;
 
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 const count = z.int().min(0);
 
-const FILM = { maxCount: 1, maxBytes: VIDEO_LIMITS.megabytes * 1_000_000 };
-const FILES = { video: FILM, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } };
+const VIDEO_FILE = { maxCount: 1, maxBytes: VIDEO_LIMITS.megabytes * 1_000_000 };
+const FILES = { video: VIDEO_FILE, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } };
 
 const videoErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'video_too_long'] as const;
-const mayNotSend = ['too_many_requests', 'account_blocked'] as const;
+const sendErrors = ['too_many_requests', 'account_blocked'] as const;
 
 /** More reels than anyone posts in an hour: each has a video, a low-bitrate version and the post itself. */
-const CLIPS = { clip: { user: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
+const CLIP_LIMITS = { clip: { user: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
 
 const VideoUpload = z.object({
   data: z.object({
@@ -57,7 +57,7 @@ const postErrors = [
   ...BODY_ERRORS,
   ...FILE_ERRORS,
   ...videoErrors,
-  ...mayNotSend,
+  ...sendErrors,
   'video_required',
   ...PICTURE_ERRORS,
   'title_short',
@@ -78,7 +78,7 @@ const postErrors = [
   'no_ads_left',
 ] as const;
 
-const Posted = z.object({ code: z.literal(200), data: OwnReel });
+const PostAnswer = z.object({ code: z.literal(200), data: OwnReel });
 
 export const ReelPage = z
   .object({
@@ -98,7 +98,7 @@ export const reelCalls = {
   listReels: defineCall(endpoints.listReels, {
     summary: 'List reels',
     description: 'Newest first, with an advantage for promoted ones. With a login, watched reels come last.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     query: ReelFilters,
     answer: ReelPage,
     errors: [...filterErrors, 'invalid_page', 'text_too_long'],
@@ -106,7 +106,7 @@ export const reelCalls = {
   getReel: defineCall(endpoints.getReel, {
     summary: 'Get a reel',
     description: 'One reel, with the id of the property that it shows.',
-    cache: LISTS,
+    cache: LIST_CACHING,
     params,
     answer: z.object({ data: Reel }),
     errors,
@@ -149,7 +149,7 @@ export const reelCalls = {
   startVideoUpload: defineCall(endpoints.startVideoUpload, {
     summary: 'Start a video upload',
     description: 'The video is sent in parts, before its reel.',
-    limits: CLIPS,
+    limits: CLIP_LIMITS,
     body: z.strictObject({
       /** Size of the whole video. */
       bytes: z.int().positive(),
@@ -164,7 +164,7 @@ export const reelCalls = {
       'unknown_field',
       'file_too_large',
       'small_video_refused',
-      ...mayNotSend,
+      ...sendErrors,
     ],
   }),
   getVideoUpload: defineCall(endpoints.getVideoUpload, {
@@ -178,10 +178,10 @@ export const reelCalls = {
     summary: 'Upload a part of a video',
     description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
     params,
-    body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
+    body: z.strictObject({ offset: wholeNumber(VIDEO_FILE.maxBytes, 0) }),
     /** `VIDEO_PART_BYTES` long; the last part may be shorter. */
     files: { part: { maxCount: 1, maxBytes: VIDEO_PART_BYTES } },
-    timeLimit: UPLOAD,
+    timeLimit: UPLOAD_TIME_LIMIT,
     answer: VideoUpload,
     errors: [
       ...BODY_ERRORS,
@@ -216,29 +216,29 @@ export const reelCalls = {
   addReel: defineCall(endpoints.addReel, {
     summary: 'Post a reel',
     description: 'A reel of an own property. Uses one ad credit of its level; a moderator reviews it first.',
-    limits: CLIPS,
+    limits: CLIP_LIMITS,
     body: ReelPost,
     files: FILES,
-    timeLimit: UPLOAD,
-    answer: Posted,
+    timeLimit: UPLOAD_TIME_LIMIT,
+    answer: PostAnswer,
     errors: postErrors,
   }),
   editReel: defineCall(endpoints.editReel, {
     summary: 'Edit a reel',
     description: 'A moderator reviews the edit; the approved version stays online until then. The level cannot change.',
-    limits: CLIPS,
+    limits: CLIP_LIMITS,
     params,
     body: ReelPost,
     files: FILES,
-    timeLimit: UPLOAD,
-    answer: Posted,
+    timeLimit: UPLOAD_TIME_LIMIT,
+    answer: PostAnswer,
     errors: [...postErrors, 'invalid_id', 'not_found', 'not_yours'],
   }),
   discardReelEdit: defineCall(endpoints.discardReelEdit, {
     summary: 'Discard the edit of a reel',
     description: 'Discards the pending or rejected edit of an approved reel, whose approved version stays.',
     params,
-    answer: Posted,
+    answer: PostAnswer,
     errors: ['invalid_id', 'not_found', 'not_yours'],
   }),
   removeReel: defineCall(endpoints.removeReel, {

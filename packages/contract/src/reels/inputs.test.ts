@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReelDraft, ReelInput } from './inputs.ts';
 
-const codesOf = (input: unknown): string[] =>
+const getCodes = (input: unknown): string[] =>
   (ReelInput.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 
 describe('a reel', () => {
@@ -19,7 +19,7 @@ describe('a reel', () => {
     ranking: 'basic',
   };
   it('requires its video, twenty letters twice, a property, a city and a price', () => {
-    expect(codesOf(reel)).toEqual([]);
+    expect(getCodes(reel)).toEqual([]);
     const lacking = {
       ...reel,
       video: null,
@@ -30,7 +30,7 @@ describe('a reel', () => {
       city: null,
       price: 0,
     };
-    expect(codesOf(lacking)).toEqual([
+    expect(getCodes(lacking)).toEqual([
       'video video_required',
       'title title_short',
       'description description_short',
@@ -39,7 +39,7 @@ describe('a reel', () => {
       'city city_required',
       'price price_required',
     ]);
-    expect(codesOf({ ...reel, video: { id: '', state: 'uploading' } })).toEqual(['video video_uploading']);
-    expect(codesOf({ ...reel, video: { id: '', state: 'chosen' } })).toEqual(['video video_unsent']);
+    expect(getCodes({ ...reel, video: { id: '', state: 'uploading' } })).toEqual(['video video_uploading']);
+    expect(getCodes({ ...reel, video: { id: '', state: 'chosen' } })).toEqual(['video video_unsent']);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REEL_TEXT_MIN_LENGTH } from '../constants/constants.ts';
 import { PAYMENT_METHODS, REEL_ACTIONS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from '../fields/fields.ts';
+import { LINE_MAX_LENGTH, longText, priceAboveZero, requiredChoice, requiredId } from '../fields/fields.ts';
 
 /** The specification names no limits for reels. */
 export const VIDEO_LIMITS = {
@@ -27,7 +27,7 @@ const Clip = z.object({
 });
 export type Clip = z.output<typeof Clip>;
 
-const videoProblem = (video: Clip | null): InputCode | null => {
+const findVideoProblem = (video: Clip | null): InputCode | null => {
   if (!video) return 'video_required';
   if (video.state === 'failed') return 'video_failed';
   if (video.state === 'chosen') return 'video_unsent';
@@ -37,7 +37,7 @@ const videoProblem = (video: Clip | null): InputCode | null => {
 /** First tab: the video, and the time of its cover in seconds. */
 export const ReelVideo = z.object({
   video: Clip.nullable().superRefine((video, context) => {
-    const problem = videoProblem(video);
+    const problem = findVideoProblem(video);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
   poster_at: z.number('poster_invalid').min(0, 'poster_invalid'),
@@ -52,19 +52,19 @@ export const ReelTexts = z.object({
 export const REEL_RANKINGS = ['basic', 'premium'] as const;
 
 const property = z.preprocess<unknown, z.ZodUUID, string | null>(
-  (given) => given ?? undefined,
+  (value) => value ?? undefined,
   z.uuid('home_required' satisfies InputCode),
 );
 
 export const ReelTerms = z.object({
   property_id: property,
-  gover: chosenId('governorate_required'),
-  city: chosenId('city_required'),
-  action: chosen(REEL_ACTIONS, 'action_required'),
+  gover: requiredId('governorate_required'),
+  city: requiredId('city_required'),
+  action: requiredChoice(REEL_ACTIONS, 'action_required'),
   /** Whole pounds; per month for rent. */
   price: priceAboveZero(),
-  selltype: chosen(PAYMENT_METHODS, 'payment_required'),
-  ranking: chosen(REEL_RANKINGS, 'ranking_required'),
+  selltype: requiredChoice(PAYMENT_METHODS, 'payment_required'),
+  ranking: requiredChoice(REEL_RANKINGS, 'ranking_required'),
 });
 
 /**

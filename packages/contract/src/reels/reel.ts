@@ -14,7 +14,7 @@ export const Reel = z
     action: z.enum(REEL_ACTIONS),
     price: z.number(),
     selltype: z.enum(SELL_TYPES),
-    /** The still picture, 9:16; see `pictureFile`. */
+    /** The still picture, 9:16; see `getPictureFile`. */
     thumbnail: z.string(),
     thumbhash: z.string(),
     /** Path of the video, the same as `video`. */

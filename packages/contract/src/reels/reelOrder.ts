@@ -14,18 +14,18 @@ export interface OrderedReel {
   listedAt: number;
 }
 
-const position = ({ ranking, listedAt }: OrderedReel): number => listedAt + REEL_HEAD_START_DAYS[ranking] * DAY_MS;
+const getPosition = ({ ranking, listedAt }: OrderedReel): number => listedAt + REEL_HEAD_START_DAYS[ranking] * DAY_MS;
 
 /** Moves seen reels to the end; both parts keep their order. */
-export const unseenFirst = <R extends { id: string }>(reels: readonly R[], seen: ReadonlySet<string>): R[] => [
+export const sortUnseenFirst = <R extends { id: string }>(reels: readonly R[], seen: ReadonlySet<string>): R[] => [
   ...reels.filter(({ id }) => !seen.has(id)),
   ...reels.filter(({ id }) => seen.has(id)),
 ];
 
 /** Newest first, paid reels with their head start; seen reels last (docs/decisions/0032). */
 export const orderReels = <R extends OrderedReel>(reels: readonly R[], seen: ReadonlySet<string> = new Set()): R[] =>
-  unseenFirst(
-    reels.toSorted((one, other) => position(other) - position(one) || (one.id < other.id ? -1 : 1)),
+  sortUnseenFirst(
+    reels.toSorted((one, other) => getPosition(other) - getPosition(one) || (one.id < other.id ? -1 : 1)),
     seen,
   );
 
@@ -34,7 +34,7 @@ export const isRecentReel = (listedAt: number, now: number): boolean => now - li
 export const REEL_REASONS = ['filter', 'chosen', 'paid', 'recent', 'newest', 'seen'] as const;
 export type ReelReason = (typeof REEL_REASONS)[number];
 
-export function reelReasons(
+export function getReelReasons(
   { ranking, isRecent }: { ranking: Ranking; isRecent: boolean },
   { isChosen, isFiltered, isSeen }: { isChosen: boolean; isFiltered: boolean; isSeen: boolean },
 ): ReelReason[] {

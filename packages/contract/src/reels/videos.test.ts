@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { areFit, fittedSize, isSmall, smallSize } from './videos.ts';
+import { getFittedSize, getSmallSize, isSmall, isStreamFit } from './videos.ts';
 
-describe('fittedSize', () => {
+describe('getFittedSize', () => {
   it('limits a video to the size of a reel, upright or landscape, with even sides', () => {
-    expect(fittedSize({ width: 2160, height: 3840 })).toEqual({ width: 1080, height: 1920 });
-    expect(fittedSize({ width: 3840, height: 2160 })).toEqual({ width: 1920, height: 1080 });
-    expect(fittedSize({ width: 1440, height: 1440 })).toEqual({ width: 1080, height: 1080 });
-    expect(fittedSize({ width: 1080, height: 2400 })).toEqual({ width: 864, height: 1920 });
-    expect(fittedSize({ width: 721, height: 1281 })).toEqual({ width: 722, height: 1282 });
+    expect(getFittedSize({ width: 2160, height: 3840 })).toEqual({ width: 1080, height: 1920 });
+    expect(getFittedSize({ width: 3840, height: 2160 })).toEqual({ width: 1920, height: 1080 });
+    expect(getFittedSize({ width: 1440, height: 1440 })).toEqual({ width: 1080, height: 1080 });
+    expect(getFittedSize({ width: 1080, height: 2400 })).toEqual({ width: 864, height: 1920 });
+    expect(getFittedSize({ width: 721, height: 1281 })).toEqual({ width: 722, height: 1282 });
   });
 
   it('never enlarges', () => {
-    expect(fittedSize({ width: 480, height: 854 })).toEqual({ width: 480, height: 854 });
+    expect(getFittedSize({ width: 480, height: 854 })).toEqual({ width: 480, height: 854 });
   });
 });
 
-describe('smallSize', () => {
+describe('getSmallSize', () => {
   it('is 480 × 854 for an upright reel', () => {
-    expect(smallSize({ width: 1080, height: 1920 })).toEqual({ width: 480, height: 854 });
-    expect(smallSize({ width: 1920, height: 1080 })).toEqual({ width: 854, height: 480 });
+    expect(getSmallSize({ width: 1080, height: 1920 })).toEqual({ width: 480, height: 854 });
+    expect(getSmallSize({ width: 1920, height: 1080 })).toEqual({ width: 854, height: 480 });
   });
 });
 
-describe('areFit', () => {
+describe('isStreamFit', () => {
   const pictures = { codec: 'avc', width: 1080, height: 1920, bitrate: 4_000_000, keyFrameGap: 1 };
 
   it('accepts pictures that play everywhere', () => {
-    expect(areFit(pictures)).toBe(true);
+    expect(isStreamFit(pictures)).toBe(true);
   });
 
   it('refuses another codec, too large, too heavy, or hard to seek in', () => {
@@ -37,7 +37,7 @@ describe('areFit', () => {
       { bitrate: 20_000_000 },
       { keyFrameGap: 10 },
     ])
-      expect(areFit({ ...pictures, ...flaw }), JSON.stringify(flaw)).toBe(false);
+      expect(isStreamFit({ ...pictures, ...flaw }), JSON.stringify(flaw)).toBe(false);
   });
 });
 

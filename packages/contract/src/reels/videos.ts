@@ -1,7 +1,7 @@
 export const VIDEOS_PATH = '/clips';
 
 /** Files of a video by its name, as stored and as served below `CLIPS_PATH`. */
-export const videoFiles = (name: string) => ({
+export const getVideoFiles = (name: string) => ({
   video: `${name}.mp4`,
   small: `${name}-small.mp4`,
   captions: { ar: `${name}-ar.vtt`, en: `${name}-en.vtt` },
@@ -19,28 +19,28 @@ interface Sides {
   long: number;
 }
 
-const FILM: Sides = { short: 1080, long: 1920 };
-const SMALL: Sides = { short: 480, long: 854 };
+const FULL_SIDES: Sides = { short: 1080, long: 1920 };
+const SMALL_SIDES: Sides = { short: 480, long: 854 };
 
-const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
+const roundToEven = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
-function fitted({ width, height }: Size, sides: Sides): Size {
+function fitInto({ width, height }: Size, sides: Sides): Size {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const scale = Math.min(1, sides.short / short, sides.long / long);
-  return { width: even(width * scale), height: even(height * scale) };
+  return { width: roundToEven(width * scale), height: roundToEven(height * scale) };
 }
 
 const isWithin = (size: Size, sides: Sides): boolean => {
-  const { width, height } = fitted(size, sides);
+  const { width, height } = fitInto(size, sides);
   return width >= size.width && height >= size.height;
 };
 
 /** Encoded size: no larger than a reel, and even, as H.264 requires. */
-export const fittedSize = (size: Size): Size => fitted(size, FILM);
+export const getFittedSize = (size: Size): Size => fitInto(size, FULL_SIDES);
 
-export const smallSize = (size: Size): Size => fitted(size, SMALL);
+export const getSmallSize = (size: Size): Size => fitInto(size, SMALL_SIDES);
 
-export interface Pictures extends Size {
+export interface VideoStream extends Size {
   codec: string | null;
   /** Bits per second. */
   bitrate: number;
@@ -49,26 +49,26 @@ export interface Pictures extends Size {
 }
 
 /** Bits per second above which an otherwise valid video is re-encoded. */
-const MOST_BITRATE = 6_000_000;
+const MAX_BITRATE = 6_000_000;
 /** Cameras count frames, not seconds, so 2 s may be exceeded slightly. */
-const MOST_KEY_FRAME_GAP = 2.2;
+const MAX_KEY_FRAME_GAP = 2.2;
 
 /** Returns true if the video stream needs no re-encoding. */
-export const areFit = ({ codec, bitrate, keyFrameGap, ...size }: Pictures): boolean =>
-  codec === 'avc' && isWithin(size, FILM) && bitrate <= MOST_BITRATE && keyFrameGap <= MOST_KEY_FRAME_GAP;
+export const isStreamFit = ({ codec, bitrate, keyFrameGap, ...size }: VideoStream): boolean =>
+  codec === 'avc' && isWithin(size, FULL_SIDES) && bitrate <= MAX_BITRATE && keyFrameGap <= MAX_KEY_FRAME_GAP;
 
 /** Bits per second of a low-bitrate version; encoders overshoot in the first seconds. */
 const SMALL_BITRATE = 600_000;
 const OVERSHOOT = 1.25;
 
 /** Maximum bytes of a low-bitrate version of this duration in seconds. */
-export const smallBytes = (seconds: number): number => (SMALL_BITRATE * OVERSHOOT * seconds) / 8;
+export const getMaxSmallBytes = (seconds: number): number => (SMALL_BITRATE * OVERSHOOT * seconds) / 8;
 
-export interface Weight extends Size {
+export interface EncodedVideo extends Size {
   bytes: number;
   /** Seconds. */
   duration: number;
 }
 
-export const isSmall = ({ bytes, duration, ...size }: Weight): boolean =>
-  isWithin(size, SMALL) && bytes <= smallBytes(duration);
+export const isSmall = ({ bytes, duration, ...size }: EncodedVideo): boolean =>
+  isWithin(size, SMALL_SIDES) && bytes <= getMaxSmallBytes(duration);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REFERENCE, SETTINGS } from '../call/caching.ts';
+import { REFERENCE_CACHING, SETTINGS_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { Category, Feature } from './category.ts';
@@ -10,35 +10,35 @@ export const referenceCalls = {
   getConfigurations: defineCall(endpoints.getConfigurations, {
     summary: 'Get site settings',
     description: 'Social links, and the upper ends of the price and size filters.',
-    cache: SETTINGS,
+    cache: SETTINGS_CACHING,
     answer: z.object({ data: Configuration }),
     errors: [],
   }),
   getCategories: defineCall(endpoints.getCategories, {
     summary: 'List property types',
     description: 'The five property types with their subtypes.',
-    cache: REFERENCE,
+    cache: REFERENCE_CACHING,
     answer: z.object({ data: z.array(Category) }),
     errors: [],
   }),
   getGovernorates: defineCall(endpoints.getGovernorates, {
     summary: 'List governorates',
     description: 'The 27 governorates with their cities.',
-    cache: REFERENCE,
+    cache: REFERENCE_CACHING,
     answer: z.object({ data: z.object({ data: z.array(Governorate) }) }),
     errors: [],
   }),
   getCities: defineCall(endpoints.getCities, {
     summary: 'List cities',
     description: 'Every city and district.',
-    cache: REFERENCE,
+    cache: REFERENCE_CACHING,
     answer: z.object({ data: z.object({ data: z.array(City) }) }),
     errors: [],
   }),
   getMainFeatures: defineCall(endpoints.getMainFeatures, {
     summary: 'List features',
     description: 'Features that a property of one type can have.',
-    cache: REFERENCE,
+    cache: REFERENCE_CACHING,
     params: z.object({ categoryId: z.string().regex(/^\d{1,9}$/) }),
     answer: z.object({ data: z.array(Feature) }),
     errors: ['invalid_id', 'not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { REPORTS } from '../call/limits.ts';
+import { REPORT_LIMITS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueueHolders, QueuePlace } from '../call/shared.ts';
 import { ReportInput, UndoableReportInput, UserReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
@@ -26,7 +26,7 @@ export const reportCalls = {
     summary: 'Report a listing',
     description:
       'Reports a listing or a reel of it to the moderators; once per person and each of them, with or without a login.',
-    limits: REPORTS,
+    limits: REPORT_LIMITS,
     params,
     body: ReportInput,
     answer: Done,
@@ -35,7 +35,7 @@ export const reportCalls = {
   reportProvider: defineCall(endpoints.reportProvider, {
     summary: 'Report a seller',
     description: 'Once per person and seller, with or without a login.',
-    limits: REPORTS,
+    limits: REPORT_LIMITS,
     params,
     body: UserReportInput,
     answer: Done,

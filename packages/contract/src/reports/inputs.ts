@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { REPORT_MAX_LENGTH } from '../constants/constants.ts';
 import { AD_REPORT_REASONS, REFUSAL_REASONS, USER_REPORT_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { chosen, optionalText, undoable } from '../fields/fields.ts';
+import { optionalText, requiredChoice, undoable } from '../fields/fields.ts';
 
 export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal', 'other'] as const;
 export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number];
 
-interface Reported {
+interface ReportFields {
   reason?: unknown;
   note?: string | null;
 }
 
 /** The reason `other` needs a note. */
-const noteForOther = crossFieldCheck<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
+const noteForOther = crossFieldCheck<ReportFields>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
   reads: ['reason', 'note'],
   at: 'note',
   code: 'report_text_required',
@@ -21,7 +21,7 @@ const noteForOther = crossFieldCheck<Reported>(({ reason, note }) => reason !== 
 
 export const ReportInput = z
   .object({
-    reason: chosen(AD_REPORT_REASONS, 'reason_required'),
+    reason: requiredChoice(AD_REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
     reel_id: z.uuid('invalid_field').optional(),
   })
@@ -30,14 +30,14 @@ export type ReportInput = z.output<typeof ReportInput>;
 
 export const UserReportInput = z
   .object({
-    reason: chosen(USER_REPORT_REASONS, 'reason_required'),
+    reason: requiredChoice(USER_REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
   })
   .check(noteForOther);
 export type UserReportInput = z.output<typeof UserReportInput>;
 
 const reviewReport = {
-  reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
+  reason: requiredChoice(REVIEW_REPORT_REASONS, 'reason_required'),
   note: optionalText(REPORT_MAX_LENGTH),
 };
 
@@ -83,30 +83,30 @@ const decision = {
   reason_en: optionalText(REPORT_MAX_LENGTH),
 };
 
-interface Decided {
+interface DecisionFields {
   decision: ReportDecisionKind;
   reasons?: readonly string[];
   reason_ar?: string | null;
   reason_en?: string | null;
 }
 
-const needsReasons = ({ decision: made }: Decided) => made === 'change' || made === 'off_offer';
-const hasText = (made: Decided, { of, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' }) =>
-  made.decision !== of || Boolean(made[field]?.trim());
-const needsText = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
+const needsReasons = ({ decision: kind }: DecisionFields) => kind === 'change' || kind === 'off_offer';
+const hasText = (fields: DecisionFields, { of, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' }) =>
+  fields.decision !== of || Boolean(fields[field]?.trim());
+const TEXT_CODES = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
 
 const checks = [
-  crossFieldCheck<Decided>((made) => !needsReasons(made) || (made.reasons?.length ?? 0) > 0, {
+  crossFieldCheck<DecisionFields>((fields) => !needsReasons(fields) || (fields.reasons?.length ?? 0) > 0, {
     reads: ['decision', 'reasons'],
     at: 'reasons',
     code: 'reason_required',
   }),
   ...(['blocked', 'warned'] as const).flatMap((of) =>
     (['reason_ar', 'reason_en'] as const).map((field) =>
-      crossFieldCheck<Decided>((made) => hasText(made, { of, field }), {
+      crossFieldCheck<DecisionFields>((fields) => hasText(fields, { of, field }), {
         reads: ['decision', field],
         at: field,
-        code: needsText[of],
+        code: TEXT_CODES[of],
       }),
     ),
   ),
@@ -115,13 +115,13 @@ const checks = [
 export const ReportDecision = z.object(decision).check(...checks);
 export type ReportDecision = z.output<typeof ReportDecision>;
 
-const sent = {
+const reviewFields = {
   ...decision,
   /** Time of the newest report that the moderator saw: later ones stay open. */
   until: z.iso.datetime(),
 };
 
-export const ReportReviewInput = z.object(sent).check(...checks);
+export const ReportReviewInput = z.object(reviewFields).check(...checks);
 export type ReportReviewInput = z.output<typeof ReportReviewInput>;
 
-export const UndoableReportInput = z.object({ ...sent, undoable }).check(...checks);
+export const UndoableReportInput = z.object({ ...reviewFields, undoable }).check(...checks);

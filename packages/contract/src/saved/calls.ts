@@ -6,29 +6,29 @@ import { AlertInput, MergeSearchesInput, SavedSearchInput, SaveSearchInput } fro
 import { SavedSearch } from './savedSearch.ts';
 
 const params = z.object({ id: z.uuid() });
-const one = z.object({ data: SavedSearch });
-const all = z.object({ data: z.array(SavedSearch) });
+const searchAnswer = z.object({ data: SavedSearch });
+const listAnswer = z.object({ data: z.array(SavedSearch) });
 const fieldErrors = [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field'] as const;
 
 export const savedSearchCalls = {
   listSavedSearches: defineCall(endpoints.listSavedSearches, {
     summary: 'List saved searches',
     description: 'The latest first, each with its number of new results.',
-    answer: all,
+    answer: listAnswer,
     errors: [],
   }),
   saveSearch: defineCall(endpoints.saveSearch, {
     summary: 'Save a search',
     description: 'Saves a result page under a name. A search that is saved already gets the new name.',
     body: SaveSearchInput,
-    answer: one,
+    answer: searchAnswer,
     errors: [...fieldErrors, 'search_name_required', 'too_many_saved'],
   }),
   mergeSavedSearches: defineCall(endpoints.mergeSavedSearches, {
     summary: 'Merge saved searches',
     description: 'Adds searches that the device saved before the login. A repeated request changes nothing.',
     body: MergeSearchesInput,
-    answer: all,
+    answer: listAnswer,
     errors: [...fieldErrors, 'search_name_required'],
   }),
   renameSavedSearch: defineCall(endpoints.renameSavedSearch, {
@@ -36,7 +36,7 @@ export const savedSearchCalls = {
     description: 'Gives it another name.',
     params,
     body: SavedSearchInput,
-    answer: one,
+    answer: searchAnswer,
     errors: [...BODY_ERRORS, 'invalid_id', 'search_name_required', 'not_found'],
   }),
   removeSavedSearch: defineCall(endpoints.removeSavedSearch, {
@@ -50,7 +50,7 @@ export const savedSearchCalls = {
     summary: 'Mark a saved search as seen',
     description: 'Its results are no longer counted as new.',
     params,
-    answer: one,
+    answer: searchAnswer,
     errors: ['invalid_id', 'not_found'],
   }),
   setSearchAlert: defineCall(endpoints.setSearchAlert, {
@@ -58,7 +58,7 @@ export const savedSearchCalls = {
     description: 'How often, and by which channel, the user hears of new results.',
     params,
     body: AlertInput,
-    answer: one,
+    answer: searchAnswer,
     errors: [...fieldErrors, 'invalid_choice', 'invalid_id', 'alert_channel_required', 'not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SAVED } from '../constants/constants.ts';
+import { MAX_SAVED_SEARCHES } from '../constants/constants.ts';
 import { ALERT_FREQUENCIES } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { requiredText } from '../fields/fields.ts';
@@ -24,7 +24,7 @@ const DeviceSearch = z.strictObject({
   checked_before: z.iso.datetime(),
 });
 
-export const MergeSearchesInput = z.strictObject({ searches: z.array(DeviceSearch).max(MAX_SAVED) });
+export const MergeSearchesInput = z.strictObject({ searches: z.array(DeviceSearch).max(MAX_SAVED_SEARCHES) });
 export type MergeSearchesInput = z.output<typeof MergeSearchesInput>;
 
 /** Alert frequency and channels; at least one channel unless the frequency is `none`. */

@@ -25,13 +25,13 @@ const LISTS: Record<string, SearchFilters> = {
  */
 export function parseSavedHref(href: string): SavedList | undefined {
   const [path = '', search = '', ...rest] = href.split('?');
-  const own = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
-  if (!own || rest.length > 0 || search.includes('#') || href.length > HREF_MAX_LENGTH) return undefined;
-  const given = [...new URLSearchParams(search)];
-  const names = given.map(([name]) => name);
+  const listFilters = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
+  if (!listFilters || rest.length > 0 || search.includes('#') || href.length > HREF_MAX_LENGTH) return undefined;
+  const entries = [...new URLSearchParams(search)];
+  const names = entries.map(([name]) => name);
   if (new Set(names).size < names.length) return undefined;
-  const { query = '', plain, ...fields } = Object.fromEntries(given);
+  const { query = '', plain, ...fields } = Object.fromEntries(entries);
   const filters = SearchFilters.safeParse(fields);
   if (!filters.success || query.length > MAX_QUERY_LENGTH || (plain ?? '1') !== '1') return undefined;
-  return { text: query, filters: { ...filters.data, ...own } };
+  return { text: query, filters: { ...filters.data, ...listFilters } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARKET, TEXTS } from '../call/caching.ts';
+import { MARKET_CACHING, TEXT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { PAGE_SLUGS } from '../constants/vocabulary.ts';
@@ -9,28 +9,28 @@ export const textCalls = {
   getManagement: defineCall(endpoints.getManagement, {
     summary: 'List property management services',
     description: 'Texts for owners, one per service.',
-    cache: TEXTS,
+    cache: TEXT_CACHING,
     answer: z.object({ data: z.array(TextPage) }),
     errors: [],
   }),
   getFinancial: defineCall(endpoints.getFinancial, {
     summary: 'List financial topics',
     description: 'Texts for buyers, one per topic.',
-    cache: TEXTS,
+    cache: TEXT_CACHING,
     answer: z.object({ data: z.array(TextPage) }),
     errors: [],
   }),
   listNews: defineCall(endpoints.listNews, {
     summary: 'List articles',
     description: 'All articles, the latest first.',
-    cache: TEXTS,
+    cache: TEXT_CACHING,
     answer: z.object({ data: z.array(ArticleSummary) }),
     errors: [],
   }),
   getArticle: defineCall(endpoints.getArticle, {
     summary: 'Get an article',
     description: 'The article, others to read next, and properties of the area that it is about.',
-    cache: MARKET,
+    cache: MARKET_CACHING,
     params: z.object({ slug: z.string().max(200) }),
     answer: z.object({ data: Article }),
     errors: ['invalid_id', 'not_found'],
@@ -38,14 +38,14 @@ export const textCalls = {
   getQuestions: defineCall(endpoints.getQuestions, {
     summary: 'List common questions',
     description: 'Questions and answers by subject.',
-    cache: TEXTS,
+    cache: TEXT_CACHING,
     answer: z.object({ data: z.array(QuestionGroup) }),
     errors: [],
   }),
   getPage: defineCall(endpoints.getPage, {
     summary: 'Get a page of the site',
     description: 'About us, privacy policy, terms and conditions, or refund policy.',
-    cache: TEXTS,
+    cache: TEXT_CACHING,
     params: z.object({ slug: z.enum(PAGE_SLUGS) }),
     answer: z.object({ data: TextPage }),
     errors: ['invalid_id', 'not_found'],

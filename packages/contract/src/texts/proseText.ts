@@ -1,17 +1,17 @@
 import type { ProseBlock, ProseSpan } from './text.ts';
 
-const lineText = (spans: readonly ProseSpan[]): string => spans.map(({ text }) => text).join('');
+const joinSpans = (spans: readonly ProseSpan[]): string => spans.map(({ text }) => text).join('');
 
-function linesOf(block: ProseBlock): string[] {
+function listLines(block: ProseBlock): string[] {
   switch (block.kind) {
     case 'list':
-      return block.items.map(lineText);
+      return block.items.map(joinSpans);
     case 'table':
-      return [block.head, ...block.rows].map((cells) => cells.map(lineText).join(' · '));
+      return [block.head, ...block.rows].map((cells) => cells.map(joinSpans).join(' · '));
     default:
-      return [lineText(block.spans)];
+      return [joinSpans(block.spans)];
   }
 }
 
 /** Plain text of blocks, one line each: for search, structured data and word counts. */
-export const proseText = (blocks: readonly ProseBlock[]): string => blocks.flatMap(linesOf).join('\n');
+export const toPlainText = (blocks: readonly ProseBlock[]): string => blocks.flatMap(listLines).join('\n');

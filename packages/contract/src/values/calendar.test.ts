@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './calendar.ts';
+import { addCairoDays, formatCairoDay, formatCairoMonth, getCairoMidnight, listMonthsUpTo } from './calendar.ts';
 
 describe('The calendar', () => {
   it.each([
@@ -8,20 +8,20 @@ describe('The calendar', () => {
     ['in summer three hours before', '2026-07-31T20:59:59Z', '2026-07-31'],
     ['in summer, the next day', '2026-07-31T21:00:00Z', '2026-08-01'],
   ])('follows Egypt: %s', (_, at, day) => {
-    expect(cairoDay(new Date(at))).toBe(day);
-    expect(cairoMonth(new Date(at))).toBe(day.slice(0, 7));
+    expect(formatCairoDay(new Date(at))).toBe(day);
+    expect(formatCairoMonth(new Date(at))).toBe(day.slice(0, 7));
   });
 
   it.each([
     ['winter', '2026-11-30', '2026-11-29T22:00:00.000Z'],
     ['summer', '2026-07-31', '2026-07-30T21:00:00.000Z'],
   ])('begins a day at midnight: %s', (_, day, at) => {
-    expect(cairoMidnight(day).toISOString()).toBe(at);
+    expect(getCairoMidnight(day).toISOString()).toBe(at);
   });
 
   it('counts months across the turn of a year', () => {
-    expect(monthsUpTo('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
-    expect(monthsUpTo('2026-12', 12)).toEqual(
+    expect(listMonthsUpTo('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+    expect(listMonthsUpTo('2026-12', 12)).toEqual(
       Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`),
     );
   });
@@ -33,6 +33,6 @@ describe('The calendar', () => {
     ['across the end of summer time, an hour later in UTC', '2026-10-20T09:00:00Z', 30, '2026-11-19T10:00:00.000Z'],
     ['just before midnight in Egypt', '2026-10-29T20:59:59Z', 1, '2026-10-30T21:59:59.000Z'],
   ])('keeps the time of day: %s', (_, at, days, later) => {
-    expect(cairoDaysLater(new Date(at), days).toISOString()).toBe(later);
+    expect(addCairoDays(new Date(at), days).toISOString()).toBe(later);
   });
 });

@@ -1,5 +1,5 @@
 /** Created on first use and cached: the first date format of a process takes tens of milliseconds on a phone. */
-function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
+function createDateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => {
     // All days and months use this time zone, whatever the server's is.
@@ -9,13 +9,13 @@ function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 }
 
 /** Day in Egypt, e.g. `2026-11-20`. */
-export const cairoDay = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
+export const formatCairoDay = createDateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Month in Egypt, e.g. `2026-11`. */
-export const cairoMonth = (at: Date): string => cairoDay(at).slice(0, 7);
+export const formatCairoMonth = (at: Date): string => formatCairoDay(at).slice(0, 7);
 
 /** Returns a month and the months before it, oldest first. */
-export function monthsUpTo(month: string, count: number): string[] {
+export function listMonthsUpTo(month: string, count: number): string[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {
     const months = year * 12 + number - 1 - (count - 1 - index);
@@ -24,23 +24,23 @@ export function monthsUpTo(month: string, count: number): string[] {
 }
 
 const DAY_MS = 86_400_000;
-const cairoWall = dateFormat({ dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+const formatCairoTime = createDateFormat({ dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** Egypt's UTC offset at a moment, in milliseconds. */
-function cairoOffset(at: Date): number {
-  const wall = Date.parse(`${cairoWall(at).replace(', ', 'T')}Z`);
+function getCairoOffset(at: Date): number {
+  const wall = Date.parse(`${formatCairoTime(at).replace(', ', 'T')}Z`);
   return wall - Math.floor(at.getTime() / 1000) * 1000;
 }
 
 /** Adds days and keeps the time of day in Egypt across clock changes. */
-export function cairoDaysLater(at: Date, days: number): Date {
+export function addCairoDays(at: Date, days: number): Date {
   const later = new Date(at.getTime() + days * DAY_MS);
-  return new Date(later.getTime() + cairoOffset(at) - cairoOffset(later));
+  return new Date(later.getTime() + getCairoOffset(at) - getCairoOffset(later));
 }
 
 /** Returns the moment at which a day begins in Egypt. */
-export function cairoMidnight(day: string): Date {
+export function getCairoMidnight(day: string): Date {
   const utc = new Date(`${day}T00:00:00Z`);
-  const near = new Date(utc.getTime() - cairoOffset(utc));
-  return new Date(utc.getTime() - cairoOffset(near));
+  const estimate = new Date(utc.getTime() - getCairoOffset(utc));
+  return new Date(utc.getTime() - getCairoOffset(estimate));
 }

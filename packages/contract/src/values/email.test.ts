@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from './email.ts';
+import { toMailbox } from './email.ts';
 
 describe('The mailbox of an address', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('The mailbox of an address', () => {
     'nadia.samir+a+b@googlemail.com',
     'ｎadiasamir@gmail.com',
   ])('is the same for all spellings that Gmail delivers to it: %s', (address) =>
-    expect(mailboxOf(address)).toBe('nadiasamir@gmail.com'),
+    expect(toMailbox(address)).toBe('nadiasamir@gmail.com'),
   );
 
   it.each([
@@ -22,7 +22,7 @@ describe('The mailbox of an address', () => {
     ['nadia+x@proton.me', 'nadia@proton.me'],
     ['nadia+x@fastmail.com', 'nadia@fastmail.com'],
     ['nadia_s-shop@yahoo.com', 'nadia_s@yahoo.com'],
-  ])('has no tags of providers that ignore them: %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+  ])('has no tags of providers that ignore them: %s', (address, mailbox) => expect(toMailbox(address)).toBe(mailbox));
 
   it.each([
     'nadia+x@example.com',
@@ -30,8 +30,8 @@ describe('The mailbox of an address', () => {
     'na.dia@outlook.com',
     'nadia+x@yahoo.com',
     'nadia-x@example.com',
-  ])('keeps significant characters: %s', (address) => expect(mailboxOf(address)).toBe(address));
+  ])('keeps significant characters: %s', (address) => expect(toMailbox(address)).toBe(address));
 
   it('is the address itself if it has nothing but a tag', () =>
-    expect(mailboxOf('+Tag@gmail.com')).toBe('+tag@gmail.com'));
+    expect(toMailbox('+Tag@gmail.com')).toBe('+tag@gmail.com'));
 });

@@ -17,7 +17,7 @@ export const EMAIL_PATTERN = new RegExp(
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** Normalises an address but for its case: full-width letters, domain to ASCII. Other text stays unchanged. */
-export function normalEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   const text = typed.normalize('NFKC').trim();
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
@@ -49,8 +49,8 @@ const MAILBOX_RULES: readonly MailboxRule[] = [
  * Mailbox of an address, by which accounts are unique and mails are limited: lower case, without the dots and tags that
  * large providers ignore. Mail goes to the address as typed.
  */
-export function mailboxOf(typed: string): string {
-  const address = normalEmail(typed).toLowerCase();
+export function toMailbox(typed: string): string {
+  const address = normalizeEmail(typed).toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const rule = MAILBOX_RULES.find(({ domains }) => domains.includes(domain));

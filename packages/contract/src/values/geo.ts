@@ -13,7 +13,7 @@ export interface Box {
   east: number;
 }
 
-const inRange = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+const isInRange = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** Parses `south,west,north,east`, e.g. `29.9,31.1,30.1,31.4`; undefined if invalid. */
 export function parseBox(text: string): Box | undefined {
@@ -21,7 +21,7 @@ export function parseBox(text: string): Box | undefined {
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,10})?$/.test(part))) return undefined;
   const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number);
   const isOrdered = south < north && west < east;
-  const exists = inRange({ lat: south, lng: west }) && inRange({ lat: north, lng: east });
+  const exists = isInRange({ lat: south, lng: west }) && isInRange({ lat: north, lng: east });
   return isOrdered && exists ? { south, west, north, east } : undefined;
 }
 
@@ -79,5 +79,5 @@ export function parseArea(text: string): Point[] | undefined {
     lng += numbers[i + 1] ?? 0;
     points.push({ lat: lat / PRECISION, lng: lng / PRECISION });
   }
-  return points.every(inRange) ? points : undefined;
+  return points.every(isInRange) ? points : undefined;
 }

@@ -9,8 +9,8 @@ const PER_POUND = 100;
 /** Throws for anything but a whole number of piastres. */
 export const piastres = (amount: number): Piastres => Piastres.parse(amount);
 
-/** Converts pounds: `piastresOf(600)` is 60,000 piastres. */
-export const piastresOf = (pounds: number): Piastres => piastres(Math.round(pounds * PER_POUND));
+/** Converts pounds: `toPiastres(600)` is 60,000 piastres. */
+export const toPiastres = (pounds: number): Piastres => piastres(Math.round(pounds * PER_POUND));
 
 /** Converts to pounds for display: 52,632 piastres are 526.32. */
-export const poundsOf = (money: Piastres): number => money / PER_POUND;
+export const toPounds = (money: Piastres): number => money / PER_POUND;

@@ -1,12 +1,12 @@
 import { foldDigits } from './digits.ts';
-import { normalEmail } from './email.ts';
+import { normalizeEmail } from './email.ts';
 
 const PRODUCT_NAMES = ['mashrabiya', 'مشربية', 'مشربيه'];
 /** Fewer different characters are guessed at once. */
 const DIFFERENT_CHARACTERS = 4;
 /** Keyboard rows: sequences along them are common passwords. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const ALONG_ROWS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))].map((row) => row.repeat(3));
+const ROW_SEQUENCES = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))].map((row) => row.repeat(3));
 
 export interface PasswordOwner {
   email?: string | undefined;
@@ -17,22 +17,22 @@ export interface PasswordOwner {
 /** Normalises a password as guessing tools do: one case, Latin digits, no space around. */
 export const foldPassword = (password: string): string => foldDigits(password.normalize('NFKC')).trim().toLowerCase();
 
-const lettersOf = (text: string): string => foldPassword(text).replace(/[^\p{L}\p{M}]/gu, '');
+const foldLetters = (text: string): string => foldPassword(text).replace(/[^\p{L}\p{M}]/gu, '');
 
 /** Returns true for spaces, one or two different characters, or a row of the keyboard. */
 export function isSimplePassword(password: string): boolean {
   const folded = foldPassword(password);
-  return new Set(folded).size < DIFFERENT_CHARACTERS || ALONG_ROWS.some((row) => row.includes(folded));
+  return new Set(folded).size < DIFFERENT_CHARACTERS || ROW_SEQUENCES.some((row) => row.includes(folded));
 }
 
 /** Returns true for a password made only of facts about its owner or the site, with digits or signs around. */
 export function isPersonalPassword(password: string, { email = '', name = '', phone = '' }: PasswordOwner): boolean {
   const folded = foldPassword(password);
-  const address = normalEmail(email).toLowerCase();
+  const address = normalizeEmail(email).toLowerCase();
   const [mailbox = ''] = address.split('@');
   const digits = folded.replace(/\D/g, '');
   const isPhone = digits === folded.replace(/[+ -]/g, '') && digits.length >= 8 && foldDigits(phone).includes(digits);
-  const letters = lettersOf(password);
-  const known = [address, mailbox, name, ...PRODUCT_NAMES].map(lettersOf);
-  return isPhone || folded === address || folded === mailbox || (letters !== '' && known.includes(letters));
+  const letters = foldLetters(password);
+  const personalTexts = [address, mailbox, name, ...PRODUCT_NAMES].map(foldLetters);
+  return isPhone || folded === address || folded === mailbox || (letters !== '' && personalTexts.includes(letters));
 }

@@ -11,16 +11,16 @@ export const NO_BUILDING_FACTS: BuildingFacts = {
 };
 
 /** Storey and height of the building, as in the description. */
-export const storeyFacts = (storey: AnyPoint | null): Pick<BuildingFacts, 'storey' | 'building_storeys'> =>
+export const toStoreyFacts = (storey: AnyPoint | null): Pick<BuildingFacts, 'storey' | 'building_storeys'> =>
   storey?.key === 'storey'
     ? { storey: storey.value.storey, building_storeys: storey.value.top }
     : { storey: null, building_storeys: null };
 
 /** A corner flat faces two ways, so it has no single orientation. */
-export const orientationOf = (facing: Facing): BuildingFacts['orientation'] => (facing === 'corner' ? null : facing);
+export const toOrientation = (facing: Facing): BuildingFacts['orientation'] => (facing === 'corner' ? null : facing);
 
 /** Year of delivery, or the year in which a home of a known age was built. */
-export const completionYear = (
+export const getCompletionYear = (
   now: Date,
   { month, age }: { month: string | null; age: number | null },
 ): number | null => {

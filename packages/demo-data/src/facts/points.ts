@@ -1,23 +1,23 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Both } from '@mashrabiya/reference';
+import type { BilingualText } from '@mashrabiya/reference';
 
 export type Facing = 'north' | 'east' | 'west' | 'south' | 'corner';
 
 /** Possible statements of a description with their facts. Lengths in metres, areas in m², money in EGP. */
 export interface Points {
   /** Sentence in both languages. */
-  note: Both;
+  note: BilingualText;
   /** Sentence about terms, reasons or viewings; comes last. */
-  closing: Both;
-  layout: { bedrooms: number; bathrooms: number; reception: number; extra: Both | null };
+  closing: BilingualText;
+  layout: { bedrooms: number; bathrooms: number; reception: number; extra: BilingualText | null };
   /** Storey 0 is the ground floor. */
   storey: { storey: number; top: number; lift: boolean };
-  facing: { facing: Facing; view: Both | null };
-  finish: { finishing: Finishing; detail: Both };
+  facing: { facing: Facing; view: BilingualText | null };
+  finish: { finishing: Finishing; detail: BilingualText };
   outdoor: { kind: 'garden' | 'roof' | 'terrace' | 'balcony'; area: number };
-  near: { place: Both; minutes: number; by: 'foot' | 'car' };
-  services: { first: Both; second: Both };
-  amenities: { first: Both; second: Both };
+  near: { place: BilingualText; minutes: number; by: 'foot' | 'car' };
+  services: { first: BilingualText; second: BilingualText };
+  amenities: { first: BilingualText; second: BilingualText };
   /** Years since construction; 0 means never lived in. */
   age: { years: number };
   /** First of the month of delivery, `yyyy-mm-dd`; null means ready. */
@@ -28,14 +28,14 @@ export interface Points {
   plot: { area: number };
   /** Flats of a whole building, and how many are let. */
   flats: { flats: number; floors: number };
-  sea: { row: number | null; minutes: number; water: Both };
+  sea: { row: number | null; minutes: number; water: BilingualText };
   front: { width: number; height: number };
   power: { kilowatts: number; gas: boolean };
   hall: { height: number; docks: number };
   yard: { area: number; offices: number };
   street: { width: number; sides: 1 | 2 | 3 };
   build: { coverage: number; storeys: number };
-  utilities: { first: Both; second: Both };
+  utilities: { first: BilingualText; second: BilingualText };
   field: { feddans: number; kirats: number };
   term: { years: number };
 }
@@ -47,4 +47,4 @@ export type AnyPoint = Point;
 /** Wordings of each point in one language. `Says` is the context of the whole property. */
 export type Shells<Says> = { [K in PointKey]: readonly ((value: Points[K], home: Says) => string)[] };
 
-export const point = <K extends PointKey>(key: K, value: Points[K]): Point<K> => ({ key, value }) as Point<K>;
+export const createPoint = <K extends PointKey>(key: K, value: Points[K]): Point<K> => ({ key, value }) as Point<K>;

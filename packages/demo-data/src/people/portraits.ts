@@ -21,7 +21,7 @@ const shade = (colour: string, by: number): string => {
   return `rgb(${part(1)},${part(3)},${part(5)})`;
 };
 
-const hairOf = ({ head, hair, clothes }: Look): { behind: string; before: string } => {
+const drawHair = ({ head, hair, clothes }: Look): { behind: string; before: string } => {
   const colour = HAIR[hair];
   switch (head) {
     case 'scarf': {
@@ -55,17 +55,17 @@ const hairOf = ({ head, hair, clothes }: Look): { behind: string; before: string
 };
 
 /** Portrait of an invented person, 256 pixels wide. */
-export function portrait(look: Look): string {
+export function drawPortrait(look: Look): string {
   const skin = SKIN[look.skin];
   const clothes = CLOTHES[look.clothes];
-  const { behind, before } = hairOf(look);
-  const dress = look.head === 'scarf' ? shade(clothes, 0.72) : clothes;
+  const { behind, before } = drawHair(look);
+  const clothColour = look.head === 'scarf' ? shade(clothes, 0.72) : clothes;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">',
     `<rect width="256" height="256" fill="${WALL[look.wall]}"/>`,
     `<circle cx="128" cy="120" r="104" fill="#fff" opacity=".35"/>`,
     behind,
-    `<path d="M20 268c4-58 44-84 108-84s104 26 108 84z" fill="${dress}"/>`,
+    `<path d="M20 268c4-58 44-84 108-84s104 26 108 84z" fill="${clothColour}"/>`,
     look.head === 'scarf' ? '' : `<path d="M100 188l28 34 28-34-6-8h-44z" fill="#fff"/>`,
     `<path d="M108 150h40v34c-6 14-34 14-40 0z" fill="${shade(skin, 0.88)}"/>`,
     `<ellipse cx="128" cy="114" rx="47" ry="57" fill="${skin}"/>`,
@@ -85,5 +85,5 @@ export function portrait(look: Look): string {
 const NAME_LENGTH = 16;
 
 /** File name of a portrait, by content: another drawing has another name. */
-export const portraitFile = (look: Look): string =>
-  `${createHash('sha256').update(portrait(look)).digest('hex').slice(0, NAME_LENGTH)}.webp`;
+export const getPortraitFile = (look: Look): string =>
+  `${createHash('sha256').update(drawPortrait(look)).digest('hex').slice(0, NAME_LENGTH)}.webp`;

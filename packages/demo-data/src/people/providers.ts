@@ -1,11 +1,11 @@
 import { type SellerKind, uuidv7 } from '@mashrabiya/contract';
-import { type Both, developers } from '@mashrabiya/reference';
-import { seededBytes } from '../random/seededBytes.ts';
+import { type BilingualText, developers } from '@mashrabiya/reference';
+import { createSeededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { BROKERS, OWNERS } from './names.ts';
 
-export interface Provider extends Both {
+export interface Provider extends BilingualText {
   id: string;
   kind: SellerKind;
   email: string;
@@ -21,13 +21,13 @@ export interface Provider extends Both {
   developer: string | null;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const FIRST_YEARS = { owner: 4, broker: 9, developer: 12 } as const;
 
 /** Numbers from a range that no operator assigns. */
-const phoneOf = (index: number): string => `+201000${String(index + 1).padStart(6, '0')}`;
+const buildPhone = (index: number): string => `+201000${String(index + 1).padStart(6, '0')}`;
 
-interface Sketch extends Both {
+interface Sketch extends BilingualText {
   kind: Provider['kind'];
   governorates: readonly string[];
   developer: string | null;
@@ -45,13 +45,13 @@ const sketches: readonly Sketch[] = [
   })),
 ];
 
-const emailOf = (name: string): string =>
+const buildEmail = (name: string): string =>
   `${name
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '.')
     .replaceAll(/^\.|\.$/g, '')}@example.com`;
 
-function ratingOf(random: Random, kind: Provider['kind']): number | null {
+function drawRating(random: Random, kind: Provider['kind']): number | null {
   if (random.chance(kind === 'owner' ? 0.3 : 0.08)) return null;
   return Math.round(random.between(kind === 'owner' ? 3.6 : 3.9, 5) * 10) / 10;
 }
@@ -60,13 +60,13 @@ function ratingOf(random: Random, kind: Provider['kind']): number | null {
 export function createProviders(now: Date): Provider[] {
   return sketches.map((sketch, index) => {
     const random = createRandom(`provider ${sketch.en}`);
-    const openedAt = new Date(now.getTime() - random.between(0.2, FIRST_YEARS[sketch.kind]) * 365 * DAY);
+    const openedAt = new Date(now.getTime() - random.between(0.2, FIRST_YEARS[sketch.kind]) * 365 * DAY_MS);
     return {
       ...sketch,
-      id: uuidv7(openedAt, seededBytes(random)),
-      email: emailOf(sketch.en),
-      phone: sketch.kind !== 'developer' && random.chance(0.12) ? null : phoneOf(index),
-      rating: ratingOf(random, sketch.kind),
+      id: uuidv7(openedAt, createSeededBytes(random)),
+      email: buildEmail(sketch.en),
+      phone: sketch.kind !== 'developer' && random.chance(0.12) ? null : buildPhone(index),
+      rating: drawRating(random, sketch.kind),
       activeFrom: openedAt.toISOString().slice(0, 10),
     };
   });

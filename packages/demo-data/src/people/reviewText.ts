@@ -1,7 +1,7 @@
-import type { Both } from '@mashrabiya/reference';
+import type { BilingualText } from '@mashrabiya/reference';
 
 /** Text by an Arabic and by an English writer. */
-export type ReviewText = Both;
+export type ReviewText = BilingualText;
 
 /** Invented reviews of sellers and landlords, by mood. */
 export const PRAISE: Record<'glad' | 'content' | 'cross', readonly ReviewText[]> = {

@@ -1,6 +1,6 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import { choose, sample } from '../random/chance.ts';
-import { seededBytes } from '../random/seededBytes.ts';
+import { createSeededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import type { Provider } from './providers.ts';
@@ -8,13 +8,13 @@ import { PRAISE, REPLIES, type ReviewText } from './reviewText.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const MOST = { owner: 5, broker: 14, developer: 18 } as const;
+const MAX_REVIEWS = { owner: 5, broker: 14, developer: 18 } as const;
 /** Share of reviews with stars only. */
-const WORDLESS = 0.1;
+const WORDLESS_SHARE = 0.1;
 /** Share of authors who contacted the provider on the site before. */
-const CONTACTED = 0.6;
+const CONTACTED_SHARE = 0.6;
 /** Share of reviews with a reply. */
-const REPLIED = 0.3;
+const REPLIED_SHARE = 0.3;
 
 export interface DemoReview {
   id: string;
@@ -44,11 +44,11 @@ function starsFor(average: number, count: number): number[] {
   return stars;
 }
 
-const wordsFor = (stars: number): readonly ReviewText[] =>
+const getTextsFor = (stars: number): readonly ReviewText[] =>
   PRAISE[stars >= 5 ? 'glad' : stars === 4 ? 'content' : 'cross'];
 
-function replyTo(random: Random, rating: number, at: Date): Pick<DemoReview, 'reply' | 'replied_at'> {
-  if (!random.chance(REPLIED)) return { reply: null, replied_at: null };
+function createReply(random: Random, rating: number, at: Date): Pick<DemoReview, 'reply' | 'replied_at'> {
+  if (!random.chance(REPLIED_SHARE)) return { reply: null, replied_at: null };
   const { ar, en } = choose(random, REPLIES[rating >= 4 ? 'glad' : 'cross']);
   return { reply: random.chance(0.8) ? ar : en, replied_at: new Date(at.getTime() + random.between(1, 6) * HOUR_MS) };
 }
@@ -60,19 +60,25 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
     const random = createRandom(`reviews ${provider.en}`);
     if (provider.rating === null) return [];
     const others = owners.filter(({ id }) => id !== provider.id);
-    const authors = sample(random, others, random.whole(2, MOST[provider.kind]));
+    const authors = sample(random, others, random.whole(2, MAX_REVIEWS[provider.kind]));
     const stars = starsFor(provider.rating, authors.length);
     const opened = new Date(provider.activeFrom).getTime();
     return authors.map((author, index) => {
       const rating = stars[index] ?? 5;
       const at = new Date(opened + (now.getTime() - opened) * random.between(0.3, 0.98) - DAY_MS / 4);
-      const texts = choose(random, wordsFor(rating));
-      const text = random.chance(WORDLESS) ? '' : random.chance(0.8) ? texts.ar : texts.en;
+      const texts = choose(random, getTextsFor(rating));
+      const text = random.chance(WORDLESS_SHARE) ? '' : random.chance(0.8) ? texts.ar : texts.en;
       return {
-        id: uuidv7(at, seededBytes(random)),
-        ...{ provider_id: provider.id, author_id: author.id, rating, text, has_contacted: random.chance(CONTACTED) },
+        id: uuidv7(at, createSeededBytes(random)),
+        ...{
+          provider_id: provider.id,
+          author_id: author.id,
+          rating,
+          text,
+          has_contacted: random.chance(CONTACTED_SHARE),
+        },
         ...{ created_at: at, updated_at: at },
-        ...replyTo(random, rating, at),
+        ...createReply(random, rating, at),
       };
     });
   });

@@ -1,16 +1,16 @@
-import type { Both, City } from '@mashrabiya/reference';
+import type { BilingualText, City } from '@mashrabiya/reference';
 import localityData from '../../data/localities.json' with { type: 'json' };
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-export interface Locality extends Both {
+export interface Locality extends BilingualText {
   kind: 'street' | 'quarter';
 }
 
 type Pair = readonly [ar: string, en: string];
 
-const known: Record<string, { streets: string[][]; areas: string[][] }> = localityData.cities;
-const pairs = (list: string[][]): Pair[] => list.map(([ar = '', en = '']) => [ar, en]);
+const localities: Record<string, { streets: string[][]; areas: string[][] }> = localityData.cities;
+const toPairs = (list: string[][]): Pair[] => list.map(([ar = '', en = '']) => [ar, en]);
 
 /** Streets that nearly every Egyptian town has. */
 const TOWN_STREETS: readonly Pair[] = [
@@ -48,16 +48,16 @@ const ORDINALS: readonly Pair[] = [
 const ROADS = /^(?:كورنيش|الكورنيش|المحور|المشاية|طريق|مصر حلوان)/;
 const NEEDS_NO_STREET = /(?:Corniche|Axis|Road|^Street|^Main Faisal)/;
 
-const asStreet = ([ar, en]: Pair): Locality => ({
+const toStreet = ([ar, en]: Pair): Locality => ({
   kind: 'street',
   ar: ROADS.test(ar) ? ar : `شارع ${ar}`,
   en: NEEDS_NO_STREET.test(en) ? en : `${en} Street`,
 });
 
-const asQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
+const toQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
 
 /** New towns have numbered districts and neighbourhoods. */
-function districtOf(random: Random): Locality {
+function createDistrict(random: Random): Locality {
   const [ar, en] = choose(random, ORDINALS);
   if (random.chance(0.5)) return { kind: 'quarter', ar: `الحي ${ar}`, en: `${en} District` };
   const neighbourhood = random.whole(1, 9);
@@ -89,15 +89,15 @@ export function pickZone(random: Random, city: City): Locality {
 
 /** Street or quarter of a city; null for places that are too small to need one. */
 export function pickLocality(random: Random, city: City): Locality | null {
-  const own = known[city.slug];
-  if (own) {
+  const cityLocalities = localities[city.slug];
+  if (cityLocalities) {
     const other = ([ar]: Pair): boolean => ar !== city.ar;
     return choose(random, [
-      ...pairs(own.streets).filter(other).map(asStreet),
-      ...pairs(own.areas).filter(other).map(asQuarter),
+      ...toPairs(cityLocalities.streets).filter(other).map(toStreet),
+      ...toPairs(cityLocalities.areas).filter(other).map(toQuarter),
     ]);
   }
-  if (city.kind === 'new_city') return districtOf(random);
+  if (city.kind === 'new_city') return createDistrict(random);
   if (city.kind === 'coastal' || city.kind === 'oasis') return null;
-  return random.chance(0.85) ? asStreet(choose(random, TOWN_STREETS)) : null;
+  return random.chance(0.85) ? toStreet(choose(random, TOWN_STREETS)) : null;
 }

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import { type City, governorates } from '@mashrabiya/reference';
-import { choose, weighted } from '../random/chance.ts';
+import { choose, chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { pickLocality, pickZone } from './locality.ts';
 import type { Place } from './place.ts';
@@ -19,25 +19,26 @@ const COMPOUND_CHANCE: Record<PropertyType, number> = {
 };
 
 /** Assigns each property a city, then a compound, a street or a quarter. */
-export function placePicker(random: Random): (type: PropertyType, subcategory: string) => Place {
-  const owed = Array.from({ length: ROUNDS }, () => governorates).flat();
+export function createPlacePicker(random: Random): (type: PropertyType, subcategory: string) => Place {
+  const remainingGovernorates = Array.from({ length: ROUNDS }, () => governorates).flat();
 
   function pickCity(type: PropertyType, subcategory: string): City {
     const candidates = citiesFor(type, subcategory);
-    const next = type === 'coastal' || type === 'industrial' ? undefined : owed.at(-1);
-    const inTurn = candidates.filter(({ city }) => city.governorate === next);
-    if (inTurn.length > 0) owed.pop();
-    return weighted(random, inTurn.length > 0 ? inTurn : candidates, ({ weight }) => weight).city;
+    const next = type === 'coastal' || type === 'industrial' ? undefined : remainingGovernorates.at(-1);
+    const dueCities = candidates.filter(({ city }) => city.governorate === next);
+    if (dueCities.length > 0) remainingGovernorates.pop();
+    return chooseWeighted(random, dueCities.length > 0 ? dueCities : candidates, ({ weight }) => weight).city;
   }
 
-  return (type, subcategory) => placeIn(random, pickCity(type, subcategory), type, subcategory);
+  return (type, subcategory) => pickPlaceIn(random, pickCity(type, subcategory), type, subcategory);
 }
 
-export function placeIn(random: Random, city: City, type: PropertyType, subcategory: string): Place {
+export function pickPlaceIn(random: Random, city: City, type: PropertyType, subcategory: string): Place {
   const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
   const compound = gated ? choose(random, city.compounds) : null;
   const located = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
-  const works = type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
-  if (works) return { city, compound: null, locality: pickZone(random, city) };
+  const isIndustrial =
+    type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
+  if (isIndustrial) return { city, compound: null, locality: pickZone(random, city) };
   return { city, compound, locality: located ? pickLocality(random, city) : null };
 }

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@mashrabiya/contract';
-import { type City, cities, cityOf } from '@mashrabiya/reference';
+import { type City, cities, getCity } from '@mashrabiya/reference';
 
 /** Listings of a governorate per hundred or so; 1 if absent. */
 const GOVERNORATE_WEIGHTS: Record<string, number> = {
@@ -149,7 +149,7 @@ export function suits(type: PropertyType, subcategory: string, city: City): bool
   }
 }
 
-function weightOf(type: PropertyType, city: City): number {
+function computeWeight(type: PropertyType, city: City): number {
   if (type === 'industrial') return INDUSTRIAL_CITIES[city.slug] ?? 0;
   const tier = TIER_WEIGHTS[city.tier] ?? 0;
   if (type === 'coastal') return tier * (city.tier <= 4 ? 2 : 1);
@@ -169,14 +169,14 @@ const cache = new Map<string, readonly WeightedCity[]>();
 /** Cities where such a property exists, weighted by frequency. */
 export function citiesFor(type: PropertyType, subcategory: string): readonly WeightedCity[] {
   const key = `${type}/${subcategory}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const list = cities
     .filter((city) => suits(type, subcategory, city))
-    .map((city) => ({ city, weight: weightOf(type, city) }));
+    .map((city) => ({ city, weight: computeWeight(type, city) }));
   cache.set(key, list);
   return list;
 }
 
 for (const slug of [...Object.keys(INDUSTRIAL_CITIES), ...RECLAIMED, ...USUFRUCT, ...BEACH_TOWNS, ...VILLA_DISTRICTS])
-  cityOf(slug);
+  getCity(slug);

@@ -8,7 +8,7 @@ import {
   STUDIO_NOTES,
   VILLA_NOTES,
 } from '../text/details/dwellingNotes.ts';
-import { noteFrom, type Tellable } from './describe.ts';
+import { drawNote, type PointCandidate } from './describe.ts';
 
 const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   residential: BUILDING_NOTES,
@@ -21,7 +21,7 @@ const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {
 };
 
 /** At most one remark about the character of a dwelling, so that no two contradict each other. */
-export function characterOf(random: Random, subcategory: string, traits: ReadonlySet<Trait>): Tellable[] {
+export function drawCharacter(random: Random, subcategory: string, traits: ReadonlySet<Trait>): PointCandidate[] {
   const notes = OWN_NOTES[subcategory] ?? FLAT_NOTES;
-  return [{ point: noteFrom(random, notes, traits), weight: 5 }];
+  return [{ point: drawNote(random, notes, traits), weight: 5 }];
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@mashrabiya/contract';
-import { point } from '../facts/points.ts';
+import { createPoint } from '../facts/points.ts';
 import type { Provider } from '../people/providers.ts';
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -11,23 +11,26 @@ import {
   OWNER_SALE_TERMS,
   RENT_TERMS,
 } from '../text/details/terms.ts';
-import { closingFrom, type Tellable } from './describe.ts';
+import { drawClosing, type PointCandidate } from './describe.ts';
 
 /** Reasons and terms, in the voice of the seller or landlord. */
-export function closingsOf(
+export function drawClosings(
   random: Random,
   by: { action: Action; kind: Provider['kind']; building?: boolean },
-): Tellable[] {
+): PointCandidate[] {
   if (by.action === 'forrent') {
     return [
-      { point: by.building ? null : closingFrom(random, RENT_TERMS), weight: 4 },
-      { point: point('lease', { deposit: choose(random, [1, 1, 2]), years: choose(random, [1, 1, 2, 3]) }), weight: 3 },
+      { point: by.building ? null : drawClosing(random, RENT_TERMS), weight: 4 },
+      {
+        point: createPoint('lease', { deposit: choose(random, [1, 1, 2]), years: choose(random, [1, 1, 2, 3]) }),
+        weight: 3,
+      },
     ];
   }
-  if (by.kind === 'developer') return [{ point: closingFrom(random, DEVELOPER_TERMS), weight: 3 }];
+  if (by.kind === 'developer') return [{ point: drawClosing(random, DEVELOPER_TERMS), weight: 3 }];
   const owner = by.kind === 'owner';
   return [
-    { point: closingFrom(random, owner ? OWNER_REASONS : BROKER_REASONS), weight: owner ? 4 : 2 },
-    { point: closingFrom(random, owner ? OWNER_SALE_TERMS : BROKER_SALE_TERMS), weight: 3 },
+    { point: drawClosing(random, owner ? OWNER_REASONS : BROKER_REASONS), weight: owner ? 4 : 2 },
+    { point: drawClosing(random, owner ? OWNER_SALE_TERMS : BROKER_SALE_TERMS), weight: 3 },
   ];
 }

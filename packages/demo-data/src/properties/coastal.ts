@@ -1,11 +1,11 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Both, City, FeatureSlug } from '@mashrabiya/reference';
-import { completionYear, orientationOf, storeyFacts } from '../facts/buildingFacts.ts';
+import type { BilingualText, City, FeatureSlug } from '@mashrabiya/reference';
+import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
-import { type AnyPoint, point } from '../facts/points.ts';
+import { type AnyPoint, createPoint } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
-import { choose, middling, sample, weighted } from '../random/chance.ts';
-import { type PriceInput, rentPrice, salePrice, seasonRentPrice } from '../rules/prices.ts';
+import { choose, chooseWeighted, drawMiddle, sample } from '../random/chance.ts';
+import { computeRentPrice, computeSalePrice, computeSeasonRentPrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import type { Remark } from '../text/details/both.ts';
@@ -21,47 +21,47 @@ import {
 import { EXTRA_ROOMS, SEA_VIEW } from '../text/details/dwellings.ts';
 import { FINISH_DETAILS } from '../text/details/finishes.ts';
 import { headlines } from '../text/headlines.ts';
-import { closingsOf } from './closings.ts';
-import { choosePoints, closingFrom, noteFrom, traitsOf } from './describe.ts';
+import { drawClosings } from './closings.ts';
+import { choosePoints, drawClosing, drawNote, toTraits } from './describe.ts';
 import { dealFor } from './pay.ts';
 
-const BITTER_LAKES: Both = { ar: 'البحيرات المرة', en: 'the Bitter Lakes' };
-const LAKE_QARUN: Both = { ar: 'بحيرة قارون', en: 'Lake Qarun' };
-const LAKES: Readonly<Record<string, Both>> = {
+const BITTER_LAKES: BilingualText = { ar: 'البحيرات المرة', en: 'the Bitter Lakes' };
+const LAKE_QARUN: BilingualText = { ar: 'بحيرة قارون', en: 'Lake Qarun' };
+const LAKES: Readonly<Record<string, BilingualText>> = {
   fayed: BITTER_LAKES,
   'abu-sultan': BITTER_LAKES,
   'tunis-village': LAKE_QARUN,
 };
 const RED_SEA_COASTS = new Set(['red-sea', 'south-sinai', 'suez']);
 
-const waterOf = (city: City): Both => LAKES[city.slug] ?? SEA_VIEW;
+const getWater = (city: City): BilingualText => LAKES[city.slug] ?? SEA_VIEW;
 const isRedSea = (city: City): boolean => RED_SEA_COASTS.has(city.governorate.slug);
 /** The north coast lets by the summer month; elsewhere tenants stay all year. */
 const hasSeason = (city: City): boolean => !isRedSea(city) && !LAKES[city.slug] && city.tier <= 4;
 
-function finishingOf(random: Random, { action, provider }: Draft): Finishing {
+function drawFinishing(random: Random, { action, provider }: Draft): Finishing {
   if (action === 'forrent') return random.chance(0.85) ? 'furnished' : 'finished';
   const built = provider.kind === 'developer' ? 0 : 0.18;
   const odds = { unfinished: 0.05, semi_finished: 0.17, finished: 0.4, luxury: 0.2, furnished: built };
-  return weighted(random, Object.keys(odds) as Finishing[], (finishing) => odds[finishing]);
+  return chooseWeighted(random, Object.keys(odds) as Finishing[], (finishing) => odds[finishing]);
 }
 
-function notesOf(city: City): readonly Remark[] {
+function getNotes(city: City): readonly Remark[] {
   if (LAKES[city.slug]) return LAKE_NOTES;
   return isRedSea(city) ? [...COASTAL_NOTES, ...RED_SEA_NOTES, ...RED_SEA_NOTES] : COASTAL_NOTES;
 }
 
-function outdoorOf(random: Random, subcategory: string, ground: boolean): AnyPoint {
+function drawOutdoor(random: Random, subcategory: string, ground: boolean): AnyPoint {
   if (subcategory === 'roof' || subcategory === 'penthouse') {
-    return point('outdoor', { kind: 'roof', area: random.whole(6, 16) * 5 });
+    return createPoint('outdoor', { kind: 'roof', area: random.whole(6, 16) * 5 });
   }
   return ground
-    ? point('outdoor', { kind: 'garden', area: random.whole(5, 30) * 5 })
-    : point('outdoor', { kind: 'terrace', area: random.whole(8, 26) });
+    ? createPoint('outdoor', { kind: 'garden', area: random.whole(5, 30) * 5 })
+    : createPoint('outdoor', { kind: 'terrace', area: random.whole(8, 26) });
 }
 
 /** Resorts are low: three storeys at most above the ground floor. */
-function resortStorey(random: Random, ground: boolean) {
+function drawResortStorey(random: Random, ground: boolean) {
   const top = random.whole(1, 3);
   return { storey: ground ? 0 : random.whole(1, top), building_storeys: top };
 }
@@ -70,46 +70,47 @@ export function draftCoastal(random: Random, draft: Draft): DemoProperty {
   const { subcategory, place, provider, action } = draft;
   const { city } = place;
   const rooms = pickRooms(random, subcategory);
-  const finishing = finishingOf(random, draft);
+  const finishing = drawFinishing(random, draft);
   const row = random.chance(0.6) ? random.whole(1, 4) : null;
-  const water = waterOf(city);
+  const water = getWater(city);
   const seesWater = row === 1 || random.chance(0.2);
   const input: PriceInput = {
     tier: city.tier,
     size: rooms.size,
     kind: subcategory,
     finishing,
-    position: 0.05 + 0.75 * middling(random),
-    inCompound: place.compound !== null,
+    position: 0.05 + 0.75 * drawMiddle(random),
+    isInCompound: place.compound !== null,
     waterView: seesWater ? random.next() * 0.7 : null,
     trade: 0,
   };
   const season = action === 'forrent' && hasSeason(city);
-  const rent = () => (season ? seasonRentPrice(city.tier, rooms.size, random.next()) : rentPrice(input, random.next()));
-  const deal = dealFor(random, draft, action === 'forrent' ? rent() : salePrice(input));
+  const computeRent = () =>
+    season ? computeSeasonRentPrice(city.tier, rooms.size, random.next()) : computeRentPrice(input, random.next());
+  const deal = dealFor(random, draft, action === 'forrent' ? computeRent() : computeSalePrice(input));
   const resort = place.locality?.kind !== 'street' && !LAKES[city.slug];
   const house = ['villa', 'twinVilla', 'twinHouse', 'townHouse', 'house'].includes(subcategory);
   const ground = house || random.chance(0.35);
-  const outdoor = outdoorOf(random, subcategory, ground);
+  const outdoor = drawOutdoor(random, subcategory, ground);
   const view = seesWater ? water : choose(random, RESORT_VIEWS);
-  const facing = point('facing', { facing: choose(random, ['north', 'east', 'corner', 'west']), view });
-  const sea = point('sea', { row, minutes: row === 1 ? 1 : random.whole(2, 9), water });
+  const facing = createPoint('facing', { facing: choose(random, ['north', 'east', 'corner', 'west']), view });
+  const sea = createPoint('sea', { row, minutes: row === 1 ? 1 : random.whole(2, 9), water });
   const [first, second] = sample(random, RESORT_AMENITIES, 2);
-  const amenities = resort && first && second ? point('amenities', { first, second }) : null;
-  const layout = point('layout', {
+  const amenities = resort && first && second ? createPoint('amenities', { first, second }) : null;
+  const layout = createPoint('layout', {
     bedrooms: rooms.bedrooms,
     bathrooms: rooms.bathrooms,
     reception: rooms.size < 90 ? 1 : 2,
     extra: random.chance(0.4) ? choose(random, EXTRA_ROOMS) : null,
   });
-  const traits = traitsOf({
+  const traits = toTraits({
     resort,
     sale: action === 'forsell',
     finished: finishing !== 'unfinished' && finishing !== 'semi_finished',
     furnished: finishing === 'furnished',
     livedIn: provider.kind !== 'developer' && deal.month === null && finishing !== 'unfinished',
   });
-  const finish = point('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
+  const finish = createPoint('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
   const points = choosePoints(
     random,
     [],
@@ -120,12 +121,12 @@ export function draftCoastal(random: Random, draft: Draft): DemoProperty {
       { point: outdoor, weight: 3 },
       { point: finish, weight: 3 },
       { point: amenities, weight: 4 },
-      { point: noteFrom(random, notesOf(city), traits), weight: 5 },
-      { point: deal.month ? point('delivery', { month: deal.month }) : null, weight: 4 },
+      { point: drawNote(random, getNotes(city), traits), weight: 5 },
+      { point: deal.month ? createPoint('delivery', { month: deal.month }) : null, weight: 4 },
       { point: deal.plan, weight: 5 },
       ...(action === 'forrent'
-        ? [{ point: closingFrom(random, season ? SEASON_TERMS : YEARLY_COAST_TERMS), weight: 6 }]
-        : closingsOf(random, { action, kind: provider.kind })),
+        ? [{ point: drawClosing(random, season ? SEASON_TERMS : YEARLY_COAST_TERMS), weight: 6 }]
+        : drawClosings(random, { action, kind: provider.kind })),
     ],
   );
   const options: Headline[] = [headlines.bedrooms(rooms.bedrooms), headlines.finish(finishing), headlines.view(view)];
@@ -150,9 +151,9 @@ export function draftCoastal(random: Random, draft: Draft): DemoProperty {
     place,
     provider,
     ...rooms,
-    ...(house ? storeyFacts(null) : resortStorey(random, ground)),
-    completion_year: completionYear(draft.now, { month: deal.month, age: random.whole(0, 9) }),
-    orientation: orientationOf(facing.value.facing),
+    ...(house ? toStoreyFacts(null) : drawResortStorey(random, ground)),
+    completion_year: getCompletionYear(draft.now, { month: deal.month, age: random.whole(0, 9) }),
+    orientation: toOrientation(facing.value.facing),
     finishing,
     payment: deal.payment,
     measure: null,

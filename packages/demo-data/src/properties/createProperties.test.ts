@@ -1,58 +1,60 @@
-import { cairoMonth, FINISHINGS, MIN_SAMPLE, SUBCATEGORIES } from '@mashrabiya/contract';
+import { FINISHINGS, formatCairoMonth, MIN_SAMPLE, SUBCATEGORIES } from '@mashrabiya/contract';
 import { categories, governorates, subcategories } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
-import { NOW, propertiesOf } from './properties.fixture.ts';
-import { popularProperties } from './sought.ts';
+import { createFixtureProperties, NOW } from './properties.fixture.ts';
+import { createPopularProperties } from './sought.ts';
 
-const properties = propertiesOf(1500);
+const properties = createFixtureProperties(1500);
 const listed = properties.filter(({ availability }) => availability === 2);
 /** Expired ads of past months come after all others. */
-const past = properties.slice(1530 + popularProperties(1500).length);
-const tally = <T>(keys: T[]): Map<T, number> =>
+const past = properties.slice(1530 + createPopularProperties(1500).length);
+const countBy = <T>(keys: T[]): Map<T, number> =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<T, number>());
 
 describe('the properties of the seed', () => {
   it('contain the requested number, the popular ones, and a few that are not listed', () => {
-    expect(popularProperties(1500).length).toBeGreaterThan(200);
-    expect(popularProperties(100_000)).toEqual(popularProperties(1500));
-    expect(listed).toHaveLength(1500 + popularProperties(1500).length);
+    expect(createPopularProperties(1500).length).toBeGreaterThan(200);
+    expect(createPopularProperties(100_000)).toEqual(createPopularProperties(1500));
+    expect(listed).toHaveLength(1500 + createPopularProperties(1500).length);
     expect(new Set(properties.map(({ availability }) => availability))).toEqual(new Set([1, 2, 3, 4]));
     expect(properties.length - past.length - listed.length).toBe(30);
   });
 
   it('include a year of popular kinds: eight and more in every month, with rising prices', () => {
-    const kindOf = (property: (typeof properties)[number]) =>
+    const getKind = (property: (typeof properties)[number]) =>
       `${property.city_id}/${property.category_id}/${property.action}`;
-    const pasts = [...Map.groupBy(past, kindOf).values()];
+    const pasts = [...Map.groupBy(past, getKind).values()];
     expect(pasts.length).toBeGreaterThan(20);
     for (const kind of pasts) {
-      const months = tally(kind.map(({ created_at }) => cairoMonth(created_at)));
+      const months = countBy(kind.map(({ created_at }) => formatCairoMonth(created_at)));
       expect(months.size).toBe(11);
       expect(Math.min(...months.values())).toBeGreaterThanOrEqual(MIN_SAMPLE);
     }
-    const middleOf = (...months: string[]) => {
+    const computeMedian = (...months: string[]) => {
       const prices = past
-        .filter(({ action, price, created_at }) => action === 0 && price && months.includes(cairoMonth(created_at)))
+        .filter(
+          ({ action, price, created_at }) => action === 0 && price && months.includes(formatCairoMonth(created_at)),
+        )
         .map(({ price, size }) => (price ?? 0) / size)
         .sort((one, other) => one - other);
       return prices[Math.floor(prices.length / 2)] ?? 0;
     };
-    const rise = middleOf('2026-09', '2026-10') / middleOf('2025-12', '2026-01');
+    const rise = computeMedian('2026-09', '2026-10') / computeMedian('2025-12', '2026-01');
     expect(rise).toBeGreaterThan(1.02);
     expect(rise).toBeLessThan(1.35);
   });
 
   it('are deterministic for a date', () => {
-    expect(propertiesOf(300)).toEqual(propertiesOf(300));
+    expect(createFixtureProperties(300)).toEqual(createFixtureProperties(300));
   });
 
   it('include several in every governorate', () => {
-    const counts = tally(listed.map(({ governorate_id }) => governorate_id));
+    const counts = countBy(listed.map(({ governorate_id }) => governorate_id));
     for (const { id, en } of governorates) expect(counts.get(id) ?? 0, en).toBeGreaterThanOrEqual(5);
   });
 
   it('include every subcategory, sale and rent in every type', () => {
-    const counts = tally(listed.map(({ subcategory_id }) => subcategory_id));
+    const counts = countBy(listed.map(({ subcategory_id }) => subcategory_id));
     for (const { id, slug } of subcategories) expect(counts.get(id) ?? 0, slug).toBeGreaterThanOrEqual(3);
     expect(subcategories).toHaveLength(Object.values(SUBCATEGORIES).flat().length);
     const kinds = new Set(listed.map(({ category_id, action }) => `${category_id}/${action}`));
@@ -61,7 +63,7 @@ describe('the properties of the seed', () => {
 
   it('include every finishing, ranking and payment', () => {
     expect(new Set(listed.map(({ finishing }) => finishing)).size).toBe(FINISHINGS.length);
-    const ranks = tally(listed.map(({ ranking }) => ranking));
+    const ranks = countBy(listed.map(({ ranking }) => ranking));
     expect((ranks.get(3) ?? 0) / listed.length).toBeCloseTo(0.06, 1);
     expect((ranks.get(2) ?? 0) / listed.length).toBeCloseTo(0.12, 1);
     expect(new Set(listed.map(({ payment, action }) => `${payment}/${action}`))).toEqual(

@@ -1,12 +1,12 @@
 import type { Provider } from '../people/providers.ts';
-import { type DemoPropertyRow, distinctWriter, drawProperty, rowOf } from './drawProperty.ts';
-import { pastSketches, priceLevel } from './past.ts';
+import { createDistinctWriter, type DemoPropertyRow, drawProperty, toRow } from './drawProperty.ts';
+import { computePriceLevel, createPastSketches } from './past.ts';
 import type { SetsFor } from './pictures.ts';
 import { sketchProperties } from './sketches.ts';
 
 export interface PropertiesToCreate {
   /**
-   * Listed properties; popular places (`popularProperties`) add more, 2 % more are unlisted, and the year's expired ads
+   * Listed properties; popular places (`createPopularProperties`) add more, 2 % more are unlisted, and the year's expired ads
    * follow.
    */
   count: number;
@@ -25,22 +25,22 @@ export function* createProperties({
   providers,
   setsFor,
 }: PropertiesToCreate): Generator<DemoPropertyRow[]> {
-  const write = distinctWriter();
+  const write = createDistinctWriter();
   const sketches = sketchProperties(count, now, setsFor);
   for (let start = 0; start < sketches.length; start += CHUNK) {
     yield sketches.slice(start, start + CHUNK).map((sketch) => {
       const property = drawProperty(sketch, providers, now);
-      return rowOf(property, sketch, write(property, sketch.seed));
+      return toRow(property, sketch, write(property, sketch.seed));
     });
   }
-  const past = pastSketches(
+  const past = createPastSketches(
     sketches.filter(({ listing }) => listing.availability === 2),
     now,
   );
   if (past.length === 0) return;
   yield past.map((sketch) => {
     const { createdAt } = sketch.listing;
-    const property = drawProperty(sketch, providers, createdAt, priceLevel(createdAt, now));
-    return rowOf(property, sketch, write(property, sketch.seed));
+    const property = drawProperty(sketch, providers, createdAt, computePriceLevel(createdAt, now));
+    return toRow(property, sketch, write(property, sketch.seed));
   });
 }

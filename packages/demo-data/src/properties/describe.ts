@@ -1,11 +1,11 @@
 import type { AnyPoint, Point, PointKey } from '../facts/points.ts';
-import { point } from '../facts/points.ts';
-import { choose, weighted } from '../random/chance.ts';
+import { createPoint } from '../facts/points.ts';
+import { choose, chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { type Remark, type Trait, trueOf } from '../text/details/both.ts';
 
 /** Candidate statement with its weight. */
-export interface Tellable {
+export interface PointCandidate {
   point: AnyPoint | null;
   weight: number;
 }
@@ -40,35 +40,39 @@ const ORDER: Record<PointKey, number> = {
   closing: 13,
 };
 
-export const traitsOf = (holds: Partial<Record<Trait, boolean>>): ReadonlySet<Trait> =>
-  new Set((Object.keys(holds) as Trait[]).filter((trait) => holds[trait]));
+export const toTraits = (flags: Partial<Record<Trait, boolean>>): ReadonlySet<Trait> =>
+  new Set((Object.keys(flags) as Trait[]).filter((trait) => flags[trait]));
 
-const NONE: ReadonlySet<Trait> = new Set();
+const NO_TRAITS: ReadonlySet<Trait> = new Set();
 
 /** Random remark that is true for a property with these traits; null if there is none. */
-export function noteFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'note'> | null {
-  const fitting = trueOf(remarks, traits);
-  return fitting.length > 0 ? point('note', choose(random, fitting)) : null;
+export function drawNote(random: Random, remarks: readonly Remark[], traits = NO_TRAITS): Point<'note'> | null {
+  const matching = trueOf(remarks, traits);
+  return matching.length > 0 ? createPoint('note', choose(random, matching)) : null;
 }
 
 /** Same for remarks about terms, which close a description. */
-export function closingFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'closing'> | null {
-  const fitting = trueOf(remarks, traits);
-  return fitting.length > 0 ? point('closing', choose(random, fitting)) : null;
+export function drawClosing(random: Random, remarks: readonly Remark[], traits = NO_TRAITS): Point<'closing'> | null {
+  const matching = trueOf(remarks, traits);
+  return matching.length > 0 ? createPoint('closing', choose(random, matching)) : null;
 }
 
 /**
  * Selects one to four points, so that a description has two to five sentences. Each point appears once, at most two of
  * them notes.
  */
-export function choosePoints(random: Random, must: readonly AnyPoint[], candidates: readonly Tellable[]): AnyPoint[] {
-  const wanted = weighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);
+export function choosePoints(
+  random: Random,
+  must: readonly AnyPoint[],
+  candidates: readonly PointCandidate[],
+): AnyPoint[] {
+  const targetCount = chooseWeighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);
   const mentioned = [...must].slice(0, 4);
-  const left = candidates.filter(({ point: one }) => one !== null);
+  const remaining = candidates.filter(({ point: one }) => one !== null);
   let notes = 0;
-  while (mentioned.length < wanted && left.length > 0) {
-    const next = weighted(random, left, ({ weight }) => weight);
-    left.splice(left.indexOf(next), 1);
+  while (mentioned.length < targetCount && remaining.length > 0) {
+    const next = chooseWeighted(random, remaining, ({ weight }) => weight);
+    remaining.splice(remaining.indexOf(next), 1);
     if (!next.point || mentioned.some(({ key }) => key !== 'note' && key === next.point?.key)) continue;
     if (next.point.key === 'note') {
       notes += 1;

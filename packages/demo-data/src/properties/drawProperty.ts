@@ -1,19 +1,19 @@
 import { ACTION_CODES, PAYMENT_METHODS, toFieldCodes, uuidv7 } from '@mashrabiya/contract';
-import { categoryIds, featureIds } from '@mashrabiya/reference';
+import { getCategoryIds, getFeatureIds } from '@mashrabiya/reference';
 import type { DemoProperty } from '../facts/property.ts';
 import type { Provider } from '../people/providers.ts';
-import { seededBytes } from '../random/seededBytes.ts';
+import { createSeededBytes } from '../random/seededBytes.ts';
 import { createRandom, seedOf } from '../scenes/kit/random.ts';
 import { compose, type Texts } from '../text/compose.ts';
 import { drafts } from './drafts.ts';
 import { pickProvider } from './pickProvider.ts';
-import { pinOf } from './pin.ts';
+import { drawPin } from './pin.ts';
 import type { Sketch } from './sketches.ts';
 
 /** Wordings to try before two properties may share a title. */
 const ATTEMPTS = 6;
 
-const partsOf = (texts: Texts): string[] => [
+const listParts = (texts: Texts): string[] => [
   texts.address_ar,
   texts.address_en,
   texts.description_ar,
@@ -24,18 +24,18 @@ const partsOf = (texts: Texts): string[] => [
  * Writes properties so that titles and descriptions repeat only when no other wording is left. Stores hashes instead of
  * texts: a collision only costs another wording.
  */
-export function distinctWriter(): (property: DemoProperty, seed: string) => Texts {
+export function createDistinctWriter(): (property: DemoProperty, seed: string) => Texts {
   const written = new Set<number>();
   return (property, seed) => {
     let texts = compose(property, seed);
     for (
       let attempt = 1;
-      attempt < ATTEMPTS && partsOf(texts).some((text) => written.has(seedOf(text)));
+      attempt < ATTEMPTS && listParts(texts).some((text) => written.has(seedOf(text)));
       attempt += 1
     ) {
       texts = compose(property, `${seed} ${attempt}`);
     }
-    for (const text of partsOf(texts)) written.add(seedOf(text));
+    for (const text of listParts(texts)) written.add(seedOf(text));
     return texts;
   };
 }
@@ -53,17 +53,17 @@ export function drawProperty(
 }
 
 /** Database row of a property, before its words are normalised. */
-export function rowOf(property: DemoProperty, { seed, listing, pictures }: Sketch, texts: Texts) {
+export function toRow(property: DemoProperty, { seed, listing, pictures }: Sketch, texts: Texts) {
   const random = createRandom(`${seed} row`);
   const { payment, place } = property;
-  const { exact, ...pin } = pinOf(random, place);
+  const { exact, ...pin } = drawPin(random, place);
   return {
-    id: uuidv7(listing.createdAt, seededBytes(random)),
+    id: uuidv7(listing.createdAt, createSeededBytes(random)),
     user_id: property.provider.id,
     ...texts,
     ...pin,
     coordinates_exact: exact,
-    ...categoryIds(property.type, property.subcategory),
+    ...getCategoryIds(property.type, property.subcategory),
     governorate_id: place.city.governorate.id,
     city_id: place.city.id,
     ...toFieldCodes(property),
@@ -77,7 +77,7 @@ export function rowOf(property: DemoProperty, { seed, listing, pictures }: Sketc
     ranking: listing.ranking,
     availability: listing.availability,
     pictures: [...pictures],
-    feature_ids: featureIds(property.type, property.features),
+    feature_ids: getFeatureIds(property.type, property.features),
     created_at: listing.createdAt,
     updated_at: listing.createdAt,
     confirmed_at: listing.confirmedAt,
@@ -87,4 +87,4 @@ export function rowOf(property: DemoProperty, { seed, listing, pictures }: Sketc
   };
 }
 
-export type DemoPropertyRow = ReturnType<typeof rowOf>;
+export type DemoPropertyRow = ReturnType<typeof toRow>;

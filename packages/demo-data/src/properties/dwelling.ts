@@ -1,8 +1,8 @@
-import { completionYear, orientationOf, storeyFacts } from '../facts/buildingFacts.ts';
-import { type Facing, point } from '../facts/points.ts';
+import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
+import { createPoint, type Facing } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
-import { choose, middling, sample } from '../random/chance.ts';
-import { type PriceInput, rentPrice, salePrice } from '../rules/prices.ts';
+import { choose, drawMiddle, sample } from '../random/chance.ts';
+import { computeRentPrice, computeSalePrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import {
@@ -15,13 +15,13 @@ import {
   STREET_VIEWS,
 } from '../text/details/dwellings.ts';
 import { FINISH_DETAILS } from '../text/details/finishes.ts';
-import { characterOf } from './character.ts';
-import { closingsOf } from './closings.ts';
-import { choosePoints, traitsOf } from './describe.ts';
-import { finishingOf, HOUSES, outdoorOf, storeyOf } from './dwellingParts.ts';
-import { featuresOf, headlineOf } from './dwellingSummary.ts';
+import { drawCharacter } from './character.ts';
+import { drawClosings } from './closings.ts';
+import { choosePoints, toTraits } from './describe.ts';
+import { drawFinishing, drawOutdoor, drawStorey, HOUSES } from './dwellingParts.ts';
+import { drawFeatures, drawHeadline } from './dwellingSummary.ts';
 import { dealFor } from './pay.ts';
-import { nearOf, waterViewOf } from './surroundings.ts';
+import { drawNearby, findWaterView } from './surroundings.ts';
 
 const FACINGS: readonly Facing[] = ['north', 'north', 'north', 'east', 'west', 'south', 'corner'];
 
@@ -30,25 +30,25 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
   const { city, compound } = place;
   const house = HOUSES.has(subcategory);
   const rooms = pickRooms(random, subcategory);
-  const finishing = finishingOf(random, draft);
-  const water = waterViewOf(random, place);
+  const finishing = drawFinishing(random, draft);
+  const water = findWaterView(random, place);
   const input: PriceInput = {
     tier: city.tier,
     size: rooms.size,
     kind: subcategory,
     finishing,
-    position: 0.05 + 0.8 * middling(random),
-    inCompound: compound !== null,
+    position: 0.05 + 0.8 * drawMiddle(random),
+    isInCompound: compound !== null,
     waterView: water && random.next(),
     trade: 0,
   };
-  const cashPrice = action === 'forrent' ? rentPrice(input, random.next()) : salePrice(input);
+  const cashPrice = action === 'forrent' ? computeRentPrice(input, random.next()) : computeSalePrice(input);
   const deal = dealFor(random, draft, cashPrice);
-  const storey = storeyOf(random, subcategory, compound !== null, city.tier);
+  const storey = drawStorey(random, subcategory, compound !== null, city.tier);
   const level = storey?.key === 'storey' ? storey.value.storey : null;
-  const outdoor = outdoorOf(random, subcategory, level, rooms.bedrooms);
+  const outdoor = drawOutdoor(random, subcategory, level, rooms.bedrooms);
   const shell = finishing === 'unfinished' || finishing === 'semi_finished';
-  const age = point('age', {
+  const age = createPoint('age', {
     years: shell || deal.month || provider.kind === 'developer' ? 0 : choose(random, [0, 1, 2, 4, 6, 9, 14, 20]),
   });
   const open = house ? OPEN_VIEWS.slice(0, 2) : OPEN_VIEWS;
@@ -56,27 +56,27 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     water ??
     (random.chance(0.7) ? choose(random, compound ? COMPOUND_VIEWS : random.chance(0.4) ? open : STREET_VIEWS) : null);
   const side = choose(random, view ? FACINGS : FACINGS.filter((one) => one !== 'corner'));
-  const facing = point('facing', { facing: side, view });
+  const facing = createPoint('facing', { facing: side, view });
   const pair = sample(random, compound ? AMENITIES : house ? HOUSE_SERVICES : BUILDING_SERVICES, 2);
   const [first, second] = pair;
-  const shared = first && second ? point(compound ? 'amenities' : 'services', { first, second }) : null;
+  const shared = first && second ? createPoint(compound ? 'amenities' : 'services', { first, second }) : null;
   const layout =
     subcategory === 'residential'
-      ? point('flats', { flats: rooms.bathrooms, floors: rooms.floors })
-      : point('layout', {
+      ? createPoint('flats', { flats: rooms.bathrooms, floors: rooms.floors })
+      : createPoint('layout', {
           bedrooms: rooms.bedrooms,
           bathrooms: rooms.bathrooms,
           reception: rooms.size < 70 ? 1 : rooms.size < 140 ? 2 : random.whole(2, 4),
           extra: random.chance(0.55) ? choose(random, EXTRA_ROOMS) : null,
         });
-  const finish = point('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
+  const finish = createPoint('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
   const garden = outdoor?.key === 'outdoor' ? outdoor.value.area : 0;
   const plot = house
-    ? point('plot', { area: Math.round((rooms.size / rooms.floors) * random.between(1.1, 1.4) + garden) })
+    ? createPoint('plot', { area: Math.round((rooms.size / rooms.floors) * random.between(1.1, 1.4) + garden) })
     : null;
-  const delivery = deal.month ? point('delivery', { month: deal.month }) : null;
+  const delivery = deal.month ? createPoint('delivery', { month: deal.month }) : null;
   const storeyValue = storey?.key === 'storey' ? storey.value : null;
-  const traits = traitsOf({
+  const traits = toTraits({
     sale: action === 'forsell',
     finished: !shell,
     furnished: finishing === 'furnished',
@@ -96,12 +96,12 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     { point: plot, weight: 2 },
     { point: facing, weight: 3 },
     { point: subcategory === 'residential' || subcategory === 'house' ? null : shared, weight: 3 },
-    { point: nearOf(random, place), weight: compound ? 1.2 : 2.5 },
+    { point: drawNearby(random, place), weight: compound ? 1.2 : 2.5 },
     { point: action === 'forsell' ? age : null, weight: 1 },
     { point: delivery, weight: 4 },
     { point: deal.plan, weight: 5 },
-    ...characterOf(random, subcategory, traits),
-    ...closingsOf(random, { action, kind: provider.kind, building: subcategory === 'residential' }),
+    ...drawCharacter(random, subcategory, traits),
+    ...drawClosings(random, { action, kind: provider.kind, building: subcategory === 'residential' }),
   ]);
   const known = [facing, ...(storey ? [storey] : []), ...(outdoor ? [outdoor] : []), age];
   return {
@@ -112,14 +112,14 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     place,
     provider,
     ...rooms,
-    ...storeyFacts(storey),
-    completion_year: completionYear(draft.now, { month: deal.month, age: age.value.years }),
-    orientation: orientationOf(side),
+    ...toStoreyFacts(storey),
+    completion_year: getCompletionYear(draft.now, { month: deal.month, age: age.value.years }),
+    orientation: toOrientation(side),
     finishing,
     payment: deal.payment,
     measure: null,
-    headline: headlineOf(random, { ...rooms, finishing }, known, deal),
+    headline: drawHeadline(random, { ...rooms, finishing }, known, deal),
     points,
-    features: featuresOf(random, known, finishing, compound !== null),
+    features: drawFeatures(random, known, finishing, compound !== null),
   };
 }

@@ -1,47 +1,47 @@
 import type { Finishing } from '@mashrabiya/contract';
-import { type AnyPoint, point } from '../facts/points.ts';
+import { type AnyPoint, createPoint } from '../facts/points.ts';
 import type { Draft } from '../facts/property.ts';
-import { weighted } from '../random/chance.ts';
+import { chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** Dwellings on their own ground. */
 export const HOUSES = new Set(['villa', 'townHouse', 'twinHouse', 'house', 'residential']);
 
 /** Finishing of a dwelling: developers also sell unfinished ones, which are never let. */
-export function finishingOf(random: Random, { subcategory, action, provider, place }: Draft): Finishing {
-  const plain = place.city.tier >= 6 ? 0.4 : 1;
+export function drawFinishing(random: Random, { subcategory, action, provider, place }: Draft): Finishing {
+  const plainFactor = place.city.tier >= 6 ? 0.4 : 1;
   const odds: Record<Finishing, number> =
     action === 'forrent'
-      ? { unfinished: 0, semi_finished: 0.02, finished: 0.45, luxury: 0.2 * plain, furnished: 0.33 }
+      ? { unfinished: 0, semi_finished: 0.02, finished: 0.45, luxury: 0.2 * plainFactor, furnished: 0.33 }
       : provider.kind === 'developer'
         ? { unfinished: 0.15, semi_finished: 0.4, finished: 0.33, luxury: 0.12, furnished: 0 }
-        : { unfinished: 0.1, semi_finished: 0.14, finished: 0.44, luxury: 0.26 * plain, furnished: 0.06 };
-  const finishing = weighted(random, Object.keys(odds) as Finishing[], (one) => odds[one]);
+        : { unfinished: 0.1, semi_finished: 0.14, finished: 0.44, luxury: 0.26 * plainFactor, furnished: 0.06 };
+  const finishing = chooseWeighted(random, Object.keys(odds) as Finishing[], (one) => odds[one]);
   return finishing === 'furnished' && subcategory === 'residential' ? 'finished' : finishing;
 }
 
 /** Storey and height of the building; null for houses. */
-export function storeyOf(random: Random, subcategory: string, compound: boolean, tier: number): AnyPoint | null {
+export function drawStorey(random: Random, subcategory: string, compound: boolean, tier: number): AnyPoint | null {
   if (HOUSES.has(subcategory)) return null;
   const top = compound || tier >= 6 ? random.whole(3, 6) : random.whole(4, 12);
   const upper = subcategory === 'roof' || subcategory === 'penthouse';
   const storey = upper ? top : random.whole(subcategory === 'duplex' || subcategory === 'loft' ? 0 : 1, top);
-  return point('storey', { storey, top, lift: top > 5 || compound || random.chance(0.3) });
+  return createPoint('storey', { storey, top, lift: top > 5 || compound || random.chance(0.3) });
 }
 
-export function outdoorOf(
+export function drawOutdoor(
   random: Random,
   subcategory: string,
   storey: number | null,
   bedrooms: number,
 ): AnyPoint | null {
   if (subcategory === 'roof' || subcategory === 'penthouse') {
-    return point('outdoor', { kind: 'roof', area: random.whole(6, 18) * 5 });
+    return createPoint('outdoor', { kind: 'roof', area: random.whole(6, 18) * 5 });
   }
   if (storey === null) {
     if (subcategory === 'residential' || subcategory === 'house') return null;
-    return point('outdoor', { kind: 'garden', area: random.whole(8, bedrooms > 4 ? 60 : 24) * 5 });
+    return createPoint('outdoor', { kind: 'garden', area: random.whole(8, bedrooms > 4 ? 60 : 24) * 5 });
   }
-  if (storey === 0) return point('outdoor', { kind: 'garden', area: random.whole(6, 20) * 5 });
-  return random.chance(0.4) ? point('outdoor', { kind: 'terrace', area: random.whole(6, 24) }) : null;
+  if (storey === 0) return createPoint('outdoor', { kind: 'garden', area: random.whole(6, 20) * 5 });
+  return random.chance(0.4) ? createPoint('outdoor', { kind: 'terrace', area: random.whole(6, 24) }) : null;
 }

@@ -9,7 +9,7 @@ import { STREET_VIEWS } from '../text/details/dwellings.ts';
 import { headlines } from '../text/headlines.ts';
 import type { Deal } from './pay.ts';
 
-export function headlineOf(
+export function drawHeadline(
   random: Random,
   property: Rooms & { finishing: Finishing },
   points: AnyPoint[],
@@ -31,7 +31,7 @@ export function headlineOf(
   return choose(random, options);
 }
 
-export function featuresOf(
+export function drawFeatures(
   random: Random,
   points: readonly AnyPoint[],
   finishing: Finishing,

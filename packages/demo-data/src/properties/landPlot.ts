@@ -1,15 +1,15 @@
 import type { FeatureSlug } from '@mashrabiya/reference';
 import { NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
-import { point } from '../facts/points.ts';
+import { createPoint } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
 import { isInnerCity, isReclaimed } from '../places/suitability.ts';
-import { choose, middling, sample } from '../random/chance.ts';
-import { FEDDAN, type LandPriceInput, landRentPrice, landSalePrice } from '../rules/landPrices.ts';
+import { choose, drawMiddle, sample } from '../random/chance.ts';
+import { computeLandRentPrice, computeLandSalePrice, FEDDAN, type LandPriceInput } from '../rules/landPrices.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { FIELD_SALE_TERMS, LAND_NOTES, LAND_RENT_TERMS, LAND_SALE_TERMS, UTILITIES } from '../text/details/land.ts';
 import { headlines } from '../text/headlines.ts';
-import { choosePoints, closingFrom, noteFrom, traitsOf } from './describe.ts';
+import { choosePoints, drawClosing, drawNote, toTraits } from './describe.ts';
 import { dealFor } from './pay.ts';
 
 /** Usual plot sizes in m². */
@@ -38,13 +38,13 @@ const STOREYS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Fields are sold by the feddan of 24 kirats. */
-function fieldSize(random: Random): { feddans: number; kirats: number; size: number } {
+function drawFieldSize(random: Random): { feddans: number; kirats: number; size: number } {
   const feddans = Math.floor(20 ** random.next());
   const kirats = random.chance(0.5) ? 0 : random.whole(2, 22);
   return { feddans, kirats, size: Math.round((feddans + kirats / 24) * FEDDAN) };
 }
 
-function plotSize(random: Random, subcategory: string): number {
+function drawPlotSize(random: Random, subcategory: string): number {
   const [low, high] = SIZES[subcategory] ?? [300, 2000];
   const size = low + (high - low) * random.next() ** 2;
   return size < 1000 ? Math.round(size) : Math.round(size / 50) * 50;
@@ -53,45 +53,46 @@ function plotSize(random: Random, subcategory: string): number {
 export function draftLand(random: Random, draft: Draft): DemoProperty {
   const { subcategory, place, action } = draft;
   const farm = subcategory === 'agricultural';
-  const measure = farm ? fieldSize(random) : null;
-  const size = measure?.size ?? plotSize(random, subcategory);
+  const measure = farm ? drawFieldSize(random) : null;
+  const size = measure?.size ?? drawPlotSize(random, subcategory);
   const reclaimed = isReclaimed(place.city);
   const toLet = action === 'forrent';
   const input: LandPriceInput = {
     subcategory,
     tier: place.city.tier,
     size,
-    position: 0.05 + 0.7 * middling(random),
-    innerCity: isInnerCity(place.city),
-    reclaimed,
+    position: 0.05 + 0.7 * drawMiddle(random),
+    isInnerCity: isInnerCity(place.city),
+    isReclaimed: reclaimed,
   };
-  const deal = dealFor(random, draft, toLet ? landRentPrice(input) : landSalePrice(input));
+  const deal = dealFor(random, draft, toLet ? computeLandRentPrice(input) : computeLandSalePrice(input));
   const sides = random.chance(0.55) ? 1 : random.chance(0.7) ? 2 : 3;
-  const street = point('street', { width: choose(random, farm ? [4, 6, 8] : [10, 12, 15, 20, 25, 30]), sides });
+  const street = createPoint('street', { width: choose(random, farm ? [4, 6, 8] : [10, 12, 15, 20, 25, 30]), sides });
   const storeys = STOREYS[subcategory];
   const build = storeys
-    ? point('build', { coverage: choose(random, [40, 45, 50, 60]), storeys: choose(random, storeys) })
+    ? createPoint('build', { coverage: choose(random, [40, 45, 50, 60]), storeys: choose(random, storeys) })
     : null;
   const [first, second] = sample(random, UTILITIES, 2);
   const connected = !farm && subcategory !== 'usufructRight' && first && second;
-  const utilities = connected ? point('utilities', { first, second }) : null;
+  const utilities = connected ? createPoint('utilities', { first, second }) : null;
   const remarks = (farm && reclaimed ? LAND_NOTES.reclaimed : LAND_NOTES[subcategory]) ?? [];
   const terms = toLet ? LAND_RENT_TERMS : farm ? FIELD_SALE_TERMS : LAND_SALE_TERMS;
-  const term = subcategory === 'usufructRight' ? point('term', { years: choose(random, [15, 20, 25, 30, 49]) }) : null;
-  const traits = traitsOf({
+  const term =
+    subcategory === 'usufructRight' ? createPoint('term', { years: choose(random, [15, 20, 25, 30, 49]) }) : null;
+  const traits = toTraits({
     sale: !toLet,
     newCity: place.city.kind === 'new_city',
     large: size > 2000,
     buildable: build !== null,
   });
   const points = choosePoints(random, term ? [term] : [], [
-    { point: measure ? point('field', measure) : null, weight: 7 },
+    { point: measure ? createPoint('field', measure) : null, weight: 7 },
     { point: street, weight: 5 },
     { point: build, weight: 5 },
     { point: utilities, weight: 4 },
-    { point: noteFrom(random, remarks, traits), weight: 6 },
+    { point: drawNote(random, remarks, traits), weight: 6 },
     { point: deal.plan, weight: 5 },
-    { point: closingFrom(random, terms, traits), weight: 4 },
+    { point: drawClosing(random, terms, traits), weight: 4 },
   ]);
   const options: Headline[] = place.locality?.kind === 'street' ? [] : [headlines.street(street.value.width)];
   if (sides > 1 && !farm) options.push(headlines.facing('corner'));

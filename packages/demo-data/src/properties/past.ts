@@ -4,39 +4,39 @@ import { createRandom } from '../scenes/kit/random.ts';
 import type { Sketch } from './sketches.ts';
 
 /** Number of most common kinds that have past ads, for the yearly trend of area pages. */
-const KINDS = 30;
-const MONTHS = 11;
+const KIND_COUNT = 30;
+const MONTH_COUNT = 11;
 /** Past ads per month: enough for a stable median. */
-const A_MONTH = 2 * MIN_SAMPLE;
+const ADS_PER_MONTH = 2 * MIN_SAMPLE;
 /** Days that an ad is online. */
-const UP_DAYS = 30;
-const DAY = 86_400_000;
+const ONLINE_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** Yearly price increase; an assumption, because the sources only give today's prices. */
 const YEARLY_RISE = 0.2;
 
 /** Share of today's price at a past time. */
-export const priceLevel = (then: Date, now: Date): number =>
-  (1 + YEARLY_RISE) ** ((then.getTime() - now.getTime()) / (365 * DAY));
+export const computePriceLevel = (then: Date, now: Date): number =>
+  (1 + YEARLY_RISE) ** ((then.getTime() - now.getTime()) / (365 * DAY_MS));
 
-const kindOf = ({ place, slot }: Sketch) => `${place.city.id} ${slot.type} ${slot.action}`;
+const getKindKey = ({ place, slot }: Sketch) => `${place.city.id} ${slot.type} ${slot.action}`;
 
 /** Most common kinds with enough listings for a median. */
-function commonKinds(listed: readonly Sketch[]): [string, Sketch[]][] {
-  return [...Map.groupBy(listed, kindOf)]
+function findCommonKinds(listed: readonly Sketch[]): [string, Sketch[]][] {
+  return [...Map.groupBy(listed, getKindKey)]
     .filter(([, properties]) => properties.length >= MIN_SAMPLE)
     .sort(([, one], [, other]) => other.length - one.length)
-    .slice(0, KINDS);
+    .slice(0, KIND_COUNT);
 }
 
 /**
  * From the second day of a month to the last but one, so that it is the same month in every time zone. Null for a month
  * that is not over.
  */
-function spanOf(now: Date, monthsAgo: number): [number, number] | null {
-  const startOf = (ago: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1);
-  const from = startOf(monthsAgo) + DAY;
-  const to = Math.min(startOf(monthsAgo - 1) - DAY, now.getTime() - (UP_DAYS + 1) * DAY);
+function getMonthSpan(now: Date, monthsAgo: number): [number, number] | null {
+  const getMonthStart = (monthsBack: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsBack, 1);
+  const from = getMonthStart(monthsAgo) + DAY_MS;
+  const to = Math.min(getMonthStart(monthsAgo - 1) - DAY_MS, now.getTime() - (ONLINE_DAYS + 1) * DAY_MS);
   return to > from ? [from, to] : null;
 }
 
@@ -44,25 +44,25 @@ function spanOf(now: Date, monthsAgo: number): [number, number] | null {
  * Expired ads of past months, similar to the current listings, at the prices of their time. They are unlisted: past
  * medians use them, and their pages show that they are unavailable.
  */
-export function pastSketches(listed: readonly Sketch[], now: Date): Sketch[] {
-  return commonKinds(listed).flatMap(([kind, properties]) =>
-    Array.from({ length: MONTHS }, (_, month) => spanOf(now, month + 1)).flatMap((span, month) => {
+export function createPastSketches(listed: readonly Sketch[], now: Date): Sketch[] {
+  return findCommonKinds(listed).flatMap(([kind, properties]) =>
+    Array.from({ length: MONTH_COUNT }, (_, month) => getMonthSpan(now, month + 1)).flatMap((span, month) => {
       if (!span) return [];
       const [from, to] = span;
-      return Array.from({ length: A_MONTH }, (_, number): Sketch => {
+      return Array.from({ length: ADS_PER_MONTH }, (_, number): Sketch => {
         const seed = `past ${kind} ${month} ${number}`;
         const random = createRandom(seed);
-        const like = choose(random, properties);
+        const template = choose(random, properties);
         const createdAt = new Date(Math.round(random.between(from, to) / 1000) * 1000);
-        const views = Math.round(UP_DAYS * random.between(4, 22));
+        const views = Math.round(ONLINE_DAYS * random.between(4, 22));
         return {
-          ...like,
+          ...template,
           seed,
           listing: {
             ranking: 1,
             availability: 3,
             createdAt,
-            confirmedAt: new Date(createdAt.getTime() + random.whole(1, UP_DAYS - 1) * DAY),
+            confirmedAt: new Date(createdAt.getTime() + random.whole(1, ONLINE_DAYS - 1) * DAY_MS),
             views,
             favorites: Math.round(views * random.between(0.01, 0.07)),
             leads: Math.round(views * random.between(0.005, 0.03)),

@@ -1,7 +1,7 @@
-import { type AnyPoint, point } from '../facts/points.ts';
+import { type AnyPoint, createPoint } from '../facts/points.ts';
 import type { DemoPayment, Draft } from '../facts/property.ts';
-import { choose, toStep } from '../random/chance.ts';
-import { downPercent, installmentPlan } from '../rules/payments.ts';
+import { choose, roundToStep } from '../random/chance.ts';
+import { buildInstallmentPlan, computeDownPercent } from '../rules/payments.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** Payment and delivery of a property. */
@@ -15,24 +15,24 @@ export interface Deal {
 const INSTALLMENT_CHANCE = { developer: 0.92, broker: 0.13, owner: 0.05 } as const;
 const NO_PRICE_CHANCE = 0.03;
 
-function firstOfMonth(now: Date, ahead: number): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
+function getFirstOfMonth(now: Date, monthsAhead: number): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAhead, 1)).toISOString().slice(0, 10);
 }
 
-const cash = (price: number | null): Deal => ({
+const createCashDeal = (price: number | null): Deal => ({
   payment: { method: 'cash', price, advance: null, years: null, receipt: null, installment: null },
   month: null,
   plan: null,
 });
 
-function installments(random: Random, draft: Draft, cashPrice: number): Deal {
+function createInstallmentDeal(random: Random, draft: Draft, cashPrice: number): Deal {
   const developer = draft.provider.kind === 'developer';
   const years = choose(random, developer ? [6, 7, 7, 8, 8, 9] : [3, 3, 5]);
   const down = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
   const zeroDown = down === 0 && cashPrice < 2_500_000;
-  const terms = installmentPlan(cashPrice, zeroDown ? 0.05 : down, years);
+  const terms = buildInstallmentPlan(cashPrice, zeroDown ? 0.05 : down, years);
   const built = draft.place.compound === null && draft.place.city.kind !== 'new_city';
-  const ahead = built || random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
+  const monthsAhead = built || random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
   const { price, advance, installment } = terms;
   return {
     payment: {
@@ -40,11 +40,11 @@ function installments(random: Random, draft: Draft, cashPrice: number): Deal {
       price,
       advance,
       years,
-      receipt: firstOfMonth(draft.now, ahead || 1),
+      receipt: getFirstOfMonth(draft.now, monthsAhead || 1),
       installment,
     },
-    month: ahead ? firstOfMonth(draft.now, ahead) : null,
-    plan: point('plan', { percent: downPercent(terms), advance, years, installment }),
+    month: monthsAhead ? getFirstOfMonth(draft.now, monthsAhead) : null,
+    plan: createPoint('plan', { percent: computeDownPercent(terms), advance, years, installment }),
   };
 }
 
@@ -53,9 +53,9 @@ const STEP = { forsell: 25_000, forrent: 500 } as const;
 
 /** Terms for a property with a known cash price or monthly rent of today. */
 export function dealFor(random: Random, draft: Draft, priceToday: number): Deal {
-  const cashPrice = draft.level === 1 ? priceToday : toStep(priceToday * draft.level, STEP[draft.action]);
+  const cashPrice = draft.level === 1 ? priceToday : roundToStep(priceToday * draft.level, STEP[draft.action]);
   if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {
-    return installments(random, draft, cashPrice);
+    return createInstallmentDeal(random, draft, cashPrice);
   }
-  return cash(draft.provider.kind !== 'developer' && random.chance(NO_PRICE_CHANCE) ? null : cashPrice);
+  return createCashDeal(draft.provider.kind !== 'developer' && random.chance(NO_PRICE_CHANCE) ? null : cashPrice);
 }

@@ -2,14 +2,14 @@ import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../scenes/kit/random.ts';
 import { setsFor } from '../scenes/manifest.ts';
-import { pictureDealer } from './pictures.ts';
-import { drawnSets } from './properties.fixture.ts';
+import { createPictureDealer } from './pictures.ts';
+import { createPictureSets } from './properties.fixture.ts';
 
 const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcategory) => [type, subcategory] as const));
 
 describe('pictures of the seed', () => {
   it.each(kinds)('include five to eight matching ones for %s/%s', (type, subcategory) => {
-    const deal = pictureDealer(createRandom('test'), setsFor);
+    const deal = createPictureDealer(createRandom('test'), setsFor);
     const pictures = deal(type, subcategory);
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     expect(pictures.length).toBeLessThanOrEqual(8);
@@ -17,13 +17,13 @@ describe('pictures of the seed', () => {
   });
 
   it('use each cover once before a repetition', () => {
-    const deal = pictureDealer(createRandom('test'), drawnSets);
+    const deal = createPictureDealer(createRandom('test'), createPictureSets);
     const covers = Array.from({ length: 12 }, () => deal('housing', 'apartment')[0]?.img_name);
     expect(new Set(covers).size).toBeGreaterThanOrEqual(10);
   });
 
   it('throw an error when none exist', () => {
-    const deal = pictureDealer(createRandom('test'), () => []);
+    const deal = createPictureDealer(createRandom('test'), () => []);
     expect(() => deal('land', 'store')).toThrow('land/store');
   });
 });

@@ -28,7 +28,7 @@ export interface DemoPicture {
 export type SetsFor = (type: string, subcategory: string) => readonly PictureSet[];
 
 /** Candidates per property: enough to avoid repeats, few enough to stay random. */
-const CANDIDATES = 10;
+const CANDIDATE_COUNT = 10;
 /** A bathroom is never the cover. */
 const NO_COVER = /^(?:\w+ )?bathroom/i;
 
@@ -38,7 +38,7 @@ interface Choice {
   pictures: readonly DemoPicture[];
 }
 
-function choiceOf({ pictures }: PictureSet, cover: PictureSet['pictures'][number]): Choice {
+function toChoice({ pictures }: PictureSet, cover: PictureSet['pictures'][number]): Choice {
   const ordered = [cover, ...pictures.filter((picture) => picture !== cover)];
   return {
     cover: cover.img_name,
@@ -57,34 +57,34 @@ function choiceOf({ pictures }: PictureSet, cover: PictureSet['pictures'][number
  * Assigns a set and a cover to each property, so that neighbours in a list do not look alike: among some candidates,
  * the cover that was used longest ago. Call it in list order.
  */
-export function pictureDealer(
+export function createPictureDealer(
   random: Random,
   setsFor: SetsFor,
 ): (type: string, subcategory: string) => readonly DemoPicture[] {
   const lastShown = new Map<string, number>();
   const choices = new Map<string, Choice[]>();
-  let turn = 0;
+  let round = 0;
 
-  function choicesFor(type: string, subcategory: string): Choice[] {
+  function getChoices(type: string, subcategory: string): Choice[] {
     const key = `${type}/${subcategory}`;
-    const known = choices.get(key);
-    if (known) return known;
+    const cached = choices.get(key);
+    if (cached) return cached;
     const found = setsFor(type, subcategory).flatMap((set) =>
-      set.pictures.filter(({ alt }) => !NO_COVER.test(alt.en)).map((cover) => choiceOf(set, cover)),
+      set.pictures.filter(({ alt }) => !NO_COVER.test(alt.en)).map((cover) => toChoice(set, cover)),
     );
     if (found.length === 0) throw new Error(`No pictures for ${key}`);
     choices.set(key, found);
     return found;
   }
 
-  const shownAt = ({ cover }: Choice): number => lastShown.get(cover) ?? -1;
+  const getLastShown = ({ cover }: Choice): number => lastShown.get(cover) ?? -1;
 
   return (type, subcategory) => {
-    turn += 1;
-    const all = choicesFor(type, subcategory);
-    const some = Array.from({ length: CANDIDATES }, () => choose(random, all));
-    const chosen = some.reduce((best, choice) => (shownAt(choice) < shownAt(best) ? choice : best));
-    lastShown.set(chosen.cover, turn);
+    round += 1;
+    const all = getChoices(type, subcategory);
+    const candidates = Array.from({ length: CANDIDATE_COUNT }, () => choose(random, all));
+    const chosen = candidates.reduce((best, choice) => (getLastShown(choice) < getLastShown(best) ? choice : best));
+    lastShown.set(chosen.cover, round);
     return chosen.pictures;
   };
 }

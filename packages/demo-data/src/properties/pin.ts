@@ -15,17 +15,17 @@ const SPREAD = { district: 0.009, city: 0.014, new_city: 0.022, coastal: 0.012, 
 const NO_LINK_CHANCE = 0.04;
 const CITY_ONLY_CHANCE = 0.25;
 
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-export function pinOf(random: Random, { city }: Place): Pin {
+export function drawPin(random: Random, { city }: Place): Pin {
   if (random.chance(CITY_ONLY_CHANCE)) {
-    const location = random.chance(NO_LINK_CHANCE * 2) ? null : mapLink(city.lat, city.lng);
+    const location = random.chance(NO_LINK_CHANCE * 2) ? null : buildMapLink(city.lat, city.lng);
     return { lat: city.lat, lng: city.lng, exact: false, location };
   }
-  const off = () => (random.next() + random.next() - 1) * SPREAD[city.kind];
-  const lat = rounded(city.lat + off());
-  const lng = rounded(city.lng + off());
-  return { lat, lng, exact: true, location: random.chance(NO_LINK_CHANCE) ? null : mapLink(lat, lng) };
+  const drawOffset = () => (random.next() + random.next() - 1) * SPREAD[city.kind];
+  const lat = roundDegrees(city.lat + drawOffset());
+  const lng = roundDegrees(city.lng + drawOffset());
+  return { lat, lng, exact: true, location: random.chance(NO_LINK_CHANCE) ? null : buildMapLink(lat, lng) };
 }
 
-const mapLink = (lat: number, lng: number): string => `https://www.google.com/maps?q=${lat},${lng}`;
+const buildMapLink = (lat: number, lng: number): string => `https://www.google.com/maps?q=${lat},${lng}`;

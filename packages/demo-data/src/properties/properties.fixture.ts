@@ -5,7 +5,7 @@ import type { PictureSet } from './pictures.ts';
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** Four sets of six pictures per kind of property, so that tests need no rendered files. */
-export const drawnSets = (type: string, subcategory: string): PictureSet[] =>
+export const createPictureSets = (type: string, subcategory: string): PictureSet[] =>
   [0, 1, 2, 3].map((set) => ({
     id: `${type}-${subcategory}-${set}`,
     pictures: [0, 1, 2, 3, 4, 5].map((picture) => ({
@@ -17,5 +17,5 @@ export const drawnSets = (type: string, subcategory: string): PictureSet[] =>
     })),
   }));
 
-export const propertiesOf = (count: number) =>
-  [...createProperties({ count, now: NOW, providers: createProviders(NOW), setsFor: drawnSets })].flat();
+export const createFixtureProperties = (count: number) =>
+  [...createProperties({ count, now: NOW, providers: createProviders(NOW), setsFor: createPictureSets })].flat();

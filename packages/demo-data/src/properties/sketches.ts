@@ -1,10 +1,10 @@
-import { placePicker } from '../places/pickPlace.ts';
+import { createPlacePicker } from '../places/pickPlace.ts';
 import type { Place } from '../places/place.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import { type Listing, listingOf } from './listing.ts';
-import { type DemoPicture, pictureDealer, type SetsFor } from './pictures.ts';
+import { drawListing, type Listing } from './listing.ts';
+import { createPictureDealer, type DemoPicture, type SetsFor } from './pictures.ts';
 import { dealSlots, type Slot } from './slots.ts';
-import { popularProperties } from './sought.ts';
+import { createPopularProperties } from './sought.ts';
 
 /** Data of all properties that must be known before any one is drawn: kind, place, ranking, pictures. */
 export interface Sketch {
@@ -19,24 +19,24 @@ export interface Sketch {
 /** Unlisted properties as a share of the listed ones. */
 const UNLISTED_SHARE = 0.02;
 
-/** `count` listed properties, those of `popularProperties`, and a few pending, expired or rejected ones. */
+/** `count` listed properties, those of `createPopularProperties`, and a few pending, expired or rejected ones. */
 export function sketchProperties(count: number, now: Date, setsFor: SetsFor): Sketch[] {
   const random = createRandom('homes');
   const slots = dealSlots(random, count + Math.round(count * UNLISTED_SHARE));
-  const pickPlace = placePicker(random);
-  const undressed = slots.map((slot, index) => {
+  const pickPlace = createPlacePicker(random);
+  const withoutPictures = slots.map((slot, index) => {
     const seed = `home ${index}`;
-    const listing = listingOf(createRandom(`${seed} listing`), now, index >= count);
+    const listing = drawListing(createRandom(`${seed} listing`), now, index >= count);
     return { seed, slot, place: pickPlace(slot.type, slot.subcategory), listing };
   });
-  const sought = popularProperties(count).map((property) => ({
+  const popular = createPopularProperties(count).map((property) => ({
     ...property,
-    listing: listingOf(createRandom(`${property.seed} listing`), now, false),
+    listing: drawListing(createRandom(`${property.seed} listing`), now, false),
   }));
-  const dress = pictureDealer(createRandom('pictures'), setsFor);
-  return [...undressed, ...sought]
+  const dealPictures = createPictureDealer(createRandom('pictures'), setsFor);
+  return [...withoutPictures, ...popular]
     .sort(
       (a, b) => b.listing.ranking - a.listing.ranking || b.listing.createdAt.getTime() - a.listing.createdAt.getTime(),
     )
-    .map((sketch) => ({ ...sketch, pictures: dress(sketch.slot.type, sketch.slot.subcategory) }));
+    .map((sketch) => ({ ...sketch, pictures: dealPictures(sketch.slot.type, sketch.slot.subcategory) }));
 }

@@ -1,5 +1,5 @@
 import { type Action, PROPERTY_TYPES, type PropertyType, SUBCATEGORIES } from '@mashrabiya/contract';
-import { shuffled } from '../random/chance.ts';
+import { shuffle } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 export interface Slot {
@@ -55,41 +55,41 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = PROPERTY_TYPES.flatMap((type) => {
-  const weightOf = (subcategory: string) => SUBCATEGORY_WEIGHTS[type][subcategory] ?? 1;
-  const total = SUBCATEGORIES[type].reduce((sum, subcategory) => sum + weightOf(subcategory), 0);
+  const getWeight = (subcategory: string) => SUBCATEGORY_WEIGHTS[type][subcategory] ?? 1;
+  const total = SUBCATEGORIES[type].reduce((sum, subcategory) => sum + getWeight(subcategory), 0);
   return SUBCATEGORIES[type].map((subcategory) => ({
     type,
     subcategory,
-    weight: (TYPE_WEIGHTS[type] * weightOf(subcategory)) / total,
+    weight: (TYPE_WEIGHTS[type] * getWeight(subcategory)) / total,
   }));
 });
 
 /** Share of `count` per kind, by the largest remainder method, so that the sum is exact. */
-function quotas(count: number): number[] {
+function computeQuotas(count: number): number[] {
   const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
   const shares = kinds.map(({ weight }) => (count * weight) / total);
-  const whole = shares.map(Math.floor);
-  const left = count - whole.reduce((sum, share) => sum + share, 0);
+  const wholeShares = shares.map(Math.floor);
+  const remaining = count - wholeShares.reduce((sum, share) => sum + share, 0);
   const byRemainder = shares.map((share, index) => [share % 1, index] as const).sort((a, b) => b[0] - a[0]);
-  for (const [, index] of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
-  return whole;
+  for (const [, index] of byRemainder.slice(0, remaining)) wholeShares[index] = (wholeShares[index] ?? 0) + 1;
+  return wholeShares;
 }
 
 /** Exactly `count` slots in random order; with enough room, every subcategory occurs for sale and for rent. */
 export function dealSlots(random: Random, count: number): Slot[] {
-  const numbers = quotas(count);
+  const numbers = computeQuotas(count);
   const slots = kinds.flatMap(({ type, subcategory }, index) => {
     const amount = numbers[index] ?? 0;
-    const lettable = type !== 'land' || LETTABLE_LAND.has(subcategory);
-    const rented = lettable && amount > 1 ? Math.max(1, Math.round(amount * RENT_SHARE[type])) : 0;
+    const isLettable = type !== 'land' || LETTABLE_LAND.has(subcategory);
+    const rentCount = isLettable && amount > 1 ? Math.max(1, Math.round(amount * RENT_SHARE[type])) : 0;
     return Array.from(
       { length: amount },
-      (_, place): Slot => ({
+      (_, number): Slot => ({
         type,
         subcategory,
-        action: place < rented ? 'forrent' : 'forsell',
+        action: number < rentCount ? 'forrent' : 'forsell',
       }),
     );
   });
-  return shuffled(random, slots);
+  return shuffle(random, slots);
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@mashrabiya/contract';
-import { cityOf } from '@mashrabiya/reference';
-import { placeIn } from '../places/pickPlace.ts';
+import { getCity } from '@mashrabiya/reference';
+import { pickPlaceIn } from '../places/pickPlace.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Slot } from './slots.ts';
 
@@ -8,7 +8,7 @@ import type { Slot } from './slots.ts';
 type Demand = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];
 
 /** Popular places and kinds. Numbers are for a seed of `WHOLE` homes. */
-const SOUGHT: Readonly<Record<string, readonly Demand[]>> = {
+const DEMAND_BY_CITY: Readonly<Record<string, readonly Demand[]>> = {
   maadi: [
     ['housing', 'apartment', 12, 8],
     ['housing', 'studio', 2, 3],
@@ -52,27 +52,27 @@ const SOUGHT: Readonly<Record<string, readonly Demand[]>> = {
   'sidi-gaber': [['housing', 'apartment', 3, 2]],
   'miami-alex': [['housing', 'apartment', 3, 2]],
 };
-const WHOLE = 1500;
+const FULL_SEED_COUNT = 1500;
 
 /** Additional property for a popular search. */
 export interface PopularProperty {
   seed: string;
   slot: Slot;
-  place: ReturnType<typeof placeIn>;
+  place: ReturnType<typeof pickPlaceIn>;
 }
 
 /** Additional properties of popular places for a seed of `count`; none in a small one, capped in a large one. */
-export function popularProperties(count: number): PopularProperty[] {
-  const share = Math.min(1, count / WHOLE);
-  return Object.entries(SOUGHT).flatMap(([slug, demands]) =>
+export function createPopularProperties(count: number): PopularProperty[] {
+  const share = Math.min(1, count / FULL_SEED_COUNT);
+  return Object.entries(DEMAND_BY_CITY).flatMap(([slug, demands]) =>
     demands.flatMap(([type, subcategory, forSale, toLet]) => {
-      const of = (action: Action, number: number) =>
+      const createFor = (action: Action, number: number) =>
         Array.from({ length: Math.round(number * share) }, (_, index): PopularProperty => {
           const seed = `sought ${slug} ${subcategory} ${action} ${index}`;
-          const place = placeIn(createRandom(`${seed} place`), cityOf(slug), type, subcategory);
+          const place = pickPlaceIn(createRandom(`${seed} place`), getCity(slug), type, subcategory);
           return { seed, slot: { type, subcategory, action }, place };
         });
-      return [...of('forsell', forSale), ...of('forrent', toLet)];
+      return [...createFor('forsell', forSale), ...createFor('forrent', toLet)];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import type { Both } from '@mashrabiya/reference';
-import { type AnyPoint, point } from '../facts/points.ts';
+import type { BilingualText } from '@mashrabiya/reference';
+import { type AnyPoint, createPoint } from '../facts/points.ts';
 import type { Place } from '../places/place.ts';
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -49,7 +49,7 @@ const ON_THE_SEA = new Set([
 ]);
 
 /** Nile or sea view, if any; both raise the price. */
-export function waterViewOf(random: Random, { city, locality }: Place): Both | null {
+export function findWaterView(random: Random, { city, locality }: Place): BilingualText | null {
   if (locality?.en.includes('Nile Corniche')) return NILE_VIEW;
   if (ON_THE_NILE.has(city.slug) && random.chance(0.1)) return NILE_VIEW;
   if (ON_THE_SEA.has(city.slug) && random.chance(0.22)) return SEA_VIEW;
@@ -57,12 +57,12 @@ export function waterViewOf(random: Random, { city, locality }: Place): Both | n
 }
 
 /** A nearby place, with the walking time. */
-export function nearOf(random: Random, { city, locality }: Place): AnyPoint {
+export function drawNearby(random: Random, { city, locality }: Place): AnyPoint {
   const landmarks = (LANDMARKS[city.slug] ?? []).filter(({ ar }) => ar !== locality?.ar);
   if (landmarks.length > 0 && random.chance(0.7)) {
     const onFoot = random.chance(0.3);
     const minutes = onFoot ? random.whole(4, 12) : choose(random, [3, 5, 7, 10]);
-    return point('near', { place: choose(random, landmarks), minutes, by: onFoot ? 'foot' : 'car' });
+    return createPoint('near', { place: choose(random, landmarks), minutes, by: onFoot ? 'foot' : 'car' });
   }
-  return point('near', { place: choose(random, NEARBY), minutes: random.whole(2, 8), by: 'foot' });
+  return createPoint('near', { place: choose(random, NEARBY), minutes: random.whole(2, 8), by: 'foot' });
 }

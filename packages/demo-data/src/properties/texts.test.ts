@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { propertiesOf } from './properties.fixture.ts';
+import { createFixtureProperties } from './properties.fixture.ts';
 
-const properties = propertiesOf(1500);
+const properties = createFixtureProperties(1500);
 const share = (texts: (string | null)[]): number => new Set(texts).size / texts.length;
 const sentences = (text: string): string[] => text.split(/(?<=\.)\s+/);
 const first = (text: string | null): string => sentences(text ?? '')[0] ?? '';

@@ -1,20 +1,20 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
 import prices from '../../data/prices.json' with { type: 'json' };
-import { completionYear, NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
+import { getCompletionYear, NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
-import { point } from '../facts/points.ts';
+import { createPoint } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
-import { choose, middling, sample, weighted } from '../random/chance.ts';
-import { industrialRentPrice, industrialSalePrice } from '../rules/landPrices.ts';
+import { choose, chooseWeighted, drawMiddle, sample } from '../random/chance.ts';
+import { computeIndustrialRentPrice, computeIndustrialSalePrice } from '../rules/landPrices.ts';
 import { pickHallSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { INDUSTRY_NOTES, WORKS_NOTES, WORKS_RENT_TERMS, WORKS_SALE_TERMS } from '../text/details/industry.ts';
 import { headlines } from '../text/headlines.ts';
-import { choosePoints, closingFrom, noteFrom, traitsOf } from './describe.ts';
+import { choosePoints, drawClosing, drawNote, toTraits } from './describe.ts';
 import { dealFor } from './pay.ts';
 
-function nounOfWorks(random: Random, subcategory: string, size: number): string {
+function chooseNoun(random: Random, subcategory: string, size: number): string {
   if (subcategory === 'spinningAndWeaving') return 'spinningMill';
   if (subcategory === 'deliveryServices') return 'warehouse';
   if (subcategory === 'without') return choose(random, ['hall', 'warehouse', 'factory']);
@@ -32,26 +32,31 @@ const FINISHINGS: Record<Finishing, number> = {
 export function draftWorks(random: Random, draft: Draft): DemoProperty {
   const { subcategory, action } = draft;
   const size = pickHallSize(random);
-  const noun = nounOfWorks(random, subcategory, size);
-  const finishing = weighted(random, Object.keys(FINISHINGS) as Finishing[], (one) => FINISHINGS[one]);
-  const toLet = action === 'forrent';
-  const position = 0.02 + 0.6 * middling(random) * (1.1 - draft.place.city.tier / 14);
+  const noun = chooseNoun(random, subcategory, size);
+  const finishing = chooseWeighted(random, Object.keys(FINISHINGS) as Finishing[], (one) => FINISHINGS[one]);
+  const isToLet = action === 'forrent';
+  const position = 0.02 + 0.6 * drawMiddle(random) * (1.1 - draft.place.city.tier / 14);
   const factor = Math.min(1, prices.finishingMultiplier[finishing]);
-  const cashPrice = toLet ? industrialRentPrice(size, position, factor) : industrialSalePrice(size, position, factor);
+  const cashPrice = isToLet
+    ? computeIndustrialRentPrice(size, position, factor)
+    : computeIndustrialSalePrice(size, position, factor);
   const deal = dealFor(random, draft, cashPrice);
   const height = size < 900 ? random.whole(5, 7) : random.whole(7, 13);
-  const hall = point('hall', { height, docks: size > 1500 ? random.whole(1, 6) : 1 });
-  const power = point('power', {
+  const hall = createPoint('hall', { height, docks: size > 1500 ? random.whole(1, 6) : 1 });
+  const power = createPoint('power', {
     kilowatts: choose(random, size < 1000 ? [60, 100, 150, 200] : [250, 315, 400, 500, 630, 1000]),
     gas: random.chance(0.45),
   });
-  const yard = point('yard', {
+  const yard = createPoint('yard', {
     area: Math.round((size * random.between(0.15, 0.8)) / 50) * 50 + 50,
     offices: Math.max(25, Math.round((size * random.between(0.04, 0.1)) / 5) * 5),
   });
-  const street = point('street', { width: choose(random, [15, 20, 25, 30, 40]), sides: random.chance(0.3) ? 2 : 1 });
-  const bare = finishing === 'unfinished' || finishing === 'semi_finished';
-  const traits = traitsOf({ sale: !toLet, newCity: draft.place.city.kind === 'new_city' });
+  const street = createPoint('street', {
+    width: choose(random, [15, 20, 25, 30, 40]),
+    sides: random.chance(0.3) ? 2 : 1,
+  });
+  const isBare = finishing === 'unfinished' || finishing === 'semi_finished';
+  const traits = toTraits({ sale: !isToLet, newCity: draft.place.city.kind === 'new_city' });
   const points = choosePoints(
     random,
     [],
@@ -60,10 +65,10 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
       { point: power, weight: 5 },
       { point: yard, weight: 3.5 },
       { point: street, weight: 2 },
-      { point: bare ? null : noteFrom(random, INDUSTRY_NOTES[subcategory] ?? [], traits), weight: 6 },
-      { point: noteFrom(random, WORKS_NOTES, traits), weight: 3 },
+      { point: isBare ? null : drawNote(random, INDUSTRY_NOTES[subcategory] ?? [], traits), weight: 6 },
+      { point: drawNote(random, WORKS_NOTES, traits), weight: 3 },
       { point: deal.plan, weight: 5 },
-      { point: closingFrom(random, toLet ? WORKS_RENT_TERMS : WORKS_SALE_TERMS, traits), weight: 4 },
+      { point: drawClosing(random, isToLet ? WORKS_RENT_TERMS : WORKS_SALE_TERMS, traits), weight: 4 },
     ],
   );
   const options: Headline[] = [
@@ -80,7 +85,7 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
   features.push('threePhase', 'fence');
   if (power.value.gas) features.push('gas');
   if (size > 1500) features.push('truckAccess', 'offices', 'loadingDock');
-  if (subcategory === 'foodstuffs' && !bare) features.push('coldRoom');
+  if (subcategory === 'foodstuffs' && !isBare) features.push('coldRoom');
   return {
     type: 'industrial',
     subcategory,
@@ -93,7 +98,7 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
     bathrooms: size < 1000 ? 1 : random.whole(2, 6),
     floors: size > 3000 ? 1 : choose(random, [1, 1, 2]),
     ...NO_BUILDING_FACTS,
-    completion_year: completionYear(draft.now, { month: deal.month, age: null }),
+    completion_year: getCompletionYear(draft.now, { month: deal.month, age: null }),
     finishing,
     payment: deal.payment,
     measure: null,

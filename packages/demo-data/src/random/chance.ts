@@ -8,10 +8,10 @@ export function choose<T>(random: Random, list: readonly T[]): T {
 
 /** `count` different members of a list (fewer if it is shorter), in random order. */
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
-  return shuffled(random, list).slice(0, count);
+  return shuffle(random, list).slice(0, count);
 }
 
-export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const other = random.whole(0, last);
@@ -23,21 +23,21 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 }
 
 /** Random member by weight. Weights need not add up to one. */
-export function weighted<T>(random: Random, list: readonly T[], weightOf: (member: T) => number): T {
-  let left = random.next() * list.reduce((sum, member) => sum + weightOf(member), 0);
+export function chooseWeighted<T>(random: Random, list: readonly T[], getWeight: (member: T) => number): T {
+  let remaining = random.next() * list.reduce((sum, member) => sum + getWeight(member), 0);
   for (const member of list) {
-    left -= weightOf(member);
-    if (left < 0) return member;
+    remaining -= getWeight(member);
+    if (remaining < 0) return member;
   }
   return choose(random, list);
 }
 
 /** Random number between 0 and 1, usually near the middle. */
-export const middling = (random: Random): number => (random.next() + random.next() + random.next()) / 3;
+export const drawMiddle = (random: Random): number => (random.next() + random.next() + random.next()) / 3;
 
 /** Linear interpolation in a range. */
-export const between = (range: readonly [number, number], share: number): number =>
+export const interpolate = (range: readonly [number, number], share: number): number =>
   range[0] + (range[1] - range[0]) * share;
 
 /** Rounded to a multiple of `step`, at least one step. */
-export const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
+export const roundToStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);

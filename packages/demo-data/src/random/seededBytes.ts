@@ -2,7 +2,7 @@ import type { RandomBytes } from '@mashrabiya/contract';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** Random bytes of a seeded source, so that ids repeat with the seed. */
-export const seededBytes =
+export const createSeededBytes =
   (random: Random): RandomBytes =>
   () =>
     Uint8Array.from({ length: 16 }, () => random.whole(0, 255));

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { FEDDAN, industrialSalePrice, type LandPriceInput, landPricePerMetre, landSalePrice } from './landPrices.ts';
+import {
+  computeIndustrialSalePrice,
+  computeLandPricePerMetre,
+  computeLandSalePrice,
+  FEDDAN,
+  type LandPriceInput,
+} from './landPrices.ts';
 
 const plot: LandPriceInput = {
   subcategory: 'residential',
   tier: 4,
   size: 400,
   position: 0.5,
-  innerCity: false,
-  reclaimed: false,
+  isInnerCity: false,
+  isReclaimed: false,
 };
 
 describe('land prices', () => {
   it('are 1.5–4.5 million a feddan for old fields and 0.2–0.9 for reclaimed ones', () => {
     for (const position of [0, 0.5, 1]) {
-      const old = landPricePerMetre({ ...plot, subcategory: 'agricultural', position }) * FEDDAN;
+      const old = computeLandPricePerMetre({ ...plot, subcategory: 'agricultural', position }) * FEDDAN;
       expect(old).toBeGreaterThanOrEqual(1_500_000);
       expect(old).toBeLessThanOrEqual(4_500_001);
-      const desert = landPricePerMetre({ ...plot, subcategory: 'agricultural', position, reclaimed: true }) * FEDDAN;
+      const desert =
+        computeLandPricePerMetre({ ...plot, subcategory: 'agricultural', position, isReclaimed: true }) * FEDDAN;
       expect(desert).toBeGreaterThanOrEqual(199_999);
       expect(desert).toBeLessThanOrEqual(900_001);
     }
@@ -24,24 +31,24 @@ describe('land prices', () => {
 
   it('stay in range for building land, and are higher in inner districts', () => {
     for (const tier of [1, 3, 5, 7]) {
-      const price = landPricePerMetre({ ...plot, tier });
+      const price = computeLandPricePerMetre({ ...plot, tier });
       expect(price).toBeGreaterThanOrEqual(6_000);
       expect(price).toBeLessThanOrEqual(30_000);
     }
-    expect(landPricePerMetre({ ...plot, innerCity: true })).toBeGreaterThanOrEqual(40_000);
+    expect(computeLandPricePerMetre({ ...plot, isInnerCity: true })).toBeGreaterThanOrEqual(40_000);
   });
 
   it('order uses: commercial over medical over leisure; a right of use costs a share', () => {
-    const at = (subcategory: string) => landPricePerMetre({ ...plot, subcategory });
+    const at = (subcategory: string) => computeLandPricePerMetre({ ...plot, subcategory });
     expect(at('commercial')).toBeGreaterThan(at('medical'));
     expect(at('medical')).toBeGreaterThan(at('entertaining'));
     expect(at('usufructRight')).toBeLessThan(at('residential'));
   });
 
   it('are rounded to 25,000, with 7,000–25,000 a metre for factories', () => {
-    expect(landSalePrice({ ...plot, size: 333 }) % 25_000).toBe(0);
+    expect(computeLandSalePrice({ ...plot, size: 333 }) % 25_000).toBe(0);
     for (const size of [500, 2_000, 10_000]) {
-      const perMetre = industrialSalePrice(size, 0.5, 1) / size;
+      const perMetre = computeIndustrialSalePrice(size, 0.5, 1) / size;
       expect(perMetre).toBeGreaterThanOrEqual(6_990);
       expect(perMetre).toBeLessThanOrEqual(25_000);
     }

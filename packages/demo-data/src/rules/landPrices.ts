@@ -1,5 +1,5 @@
 import priceData from '../../data/prices.json' with { type: 'json' };
-import { between, toStep } from '../random/chance.ts';
+import { interpolate, roundToStep } from '../random/chance.ts';
 import { RENT_STEP, SALE_STEP } from './prices.ts';
 
 const land = priceData.land;
@@ -15,15 +15,15 @@ export interface LandPriceInput {
   size: number;
   position: number;
   /** An old, dense district, where building land is rare. */
-  innerCity: boolean;
+  isInnerCity: boolean;
   /** Reclaimed desert; fields only. */
-  reclaimed: boolean;
+  isReclaimed: boolean;
 }
 
 /** Expensive tiers take the upper part of a range: 1 for tier 1, 0 for tier 7, varied by the position. */
-const rank = (tier: number, position: number): number => (0.8 * (7 - tier)) / 6 + 0.2 * position;
+const computeRank = (tier: number, position: number): number => (0.8 * (7 - tier)) / 6 + 0.2 * position;
 
-const at = ([low = 0, high = 0]: number[], share: number): number => between([low, high], share);
+const interpolateAt = ([low = 0, high = 0]: number[], share: number): number => interpolate([low, high], share);
 
 /** Prices relative to commercial land; a right of use relative to the land itself. */
 const SHARE_OF_COMMERCIAL: Record<string, number> = {
@@ -37,40 +37,46 @@ const USUFRUCT_SHARE = 0.15;
 const COASTAL_OVER_RESIDENTIAL = 1.25;
 
 /** Asking price in EGP per m² of land. */
-export function landPricePerMetre(input: LandPriceInput): number {
-  const { subcategory, tier, position, innerCity, reclaimed } = input;
-  const share = rank(tier, position);
+export function computeLandPricePerMetre(input: LandPriceInput): number {
+  const { subcategory, tier, position, isInnerCity, isReclaimed } = input;
+  const share = computeRank(tier, position);
   if (subcategory === 'agricultural') {
-    const fields = reclaimed ? land.agriculturalReclaimedEgpPerFeddan : land.agriculturalOldDeltaEgpPerFeddan;
-    return at(fields, position) / FEDDAN;
+    const fields = isReclaimed ? land.agriculturalReclaimedEgpPerFeddan : land.agriculturalOldDeltaEgpPerFeddan;
+    return interpolateAt(fields, position) / FEDDAN;
   }
-  if (subcategory === 'industrial') return at(land.industrialEgpPerM2, position);
-  if (subcategory === 'store') return at(land.industrialEgpPerM2, position * 0.8);
+  if (subcategory === 'industrial') return interpolateAt(land.industrialEgpPerM2, position);
+  if (subcategory === 'store') return interpolateAt(land.industrialEgpPerM2, position * 0.8);
   const commercial = SHARE_OF_COMMERCIAL[subcategory];
-  if (commercial !== undefined) return at(land.commercialEgpPerM2, share * 0.7) * commercial;
+  if (commercial !== undefined) return interpolateAt(land.commercialEgpPerM2, share * 0.7) * commercial;
   const residential =
-    innerCity && subcategory === 'residential'
-      ? at(land.residentialPrimeInnerCityEgpPerM2, position * 0.4)
-      : at(land.residentialNewCityEgpPerM2, share);
+    isInnerCity && subcategory === 'residential'
+      ? interpolateAt(land.residentialPrimeInnerCityEgpPerM2, position * 0.4)
+      : interpolateAt(land.residentialNewCityEgpPerM2, share);
   if (subcategory === 'coastal') return residential * COASTAL_OVER_RESIDENTIAL;
   return subcategory === 'usufructRight' ? residential * USUFRUCT_SHARE : residential;
 }
 
-export const landSalePrice = (input: LandPriceInput): number =>
-  toStep(landPricePerMetre(input) * input.size, SALE_STEP);
+export const computeLandSalePrice = (input: LandPriceInput): number =>
+  roundToStep(computeLandPricePerMetre(input) * input.size, SALE_STEP);
 
 /** Monthly rent of a plot in EGP: about 0.3 to 0.5 % of its value. */
-export const landRentPrice = (input: LandPriceInput): number =>
-  toStep(landPricePerMetre(input) * input.size * at([0.003, 0.005], 1 - input.position), RENT_STEP);
+export const computeLandRentPrice = (input: LandPriceInput): number =>
+  roundToStep(
+    computeLandPricePerMetre(input) * input.size * interpolateAt([0.003, 0.005], 1 - input.position),
+    RENT_STEP,
+  );
 
 /** Large halls cost less per metre; the finishing counts as elsewhere. */
-export function industrialValue(size: number, position: number, finishing: number): number {
+export function computeIndustrialValue(size: number, position: number, finishing: number): number {
   const scale = 1 - 0.35 * Math.min(1, size / 10_000);
-  return size * at(priceData.industrialBuildingEgpPerM2, position) * scale * finishing;
+  return size * interpolateAt(priceData.industrialBuildingEgpPerM2, position) * scale * finishing;
 }
 
-export const industrialSalePrice = (size: number, position: number, finishing: number): number =>
-  toStep(Math.max(size * 7_000, industrialValue(size, position, finishing)), SALE_STEP);
+export const computeIndustrialSalePrice = (size: number, position: number, finishing: number): number =>
+  roundToStep(Math.max(size * 7_000, computeIndustrialValue(size, position, finishing)), SALE_STEP);
 
-export const industrialRentPrice = (size: number, position: number, finishing: number): number =>
-  toStep(industrialValue(size, position, finishing) * at([0.0055, 0.0075], 1 - position), RENT_STEP);
+export const computeIndustrialRentPrice = (size: number, position: number, finishing: number): number =>
+  roundToStep(
+    computeIndustrialValue(size, position, finishing) * interpolateAt([0.0055, 0.0075], 1 - position),
+    RENT_STEP,
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downPercent, installmentOverCash, installmentPlan } from './payments.ts';
+import { buildInstallmentPlan, computeDownPercent, computeInstallmentFactor } from './payments.ts';
 
 describe('installment plans', () => {
   it.each([
@@ -10,16 +10,18 @@ describe('installment plans', () => {
     [12_350_000, 0, 9],
     [2_000_000, 0.2, 3],
   ])('add up exactly: %i at %d down over %i years', (cash, down, years) => {
-    const plan = installmentPlan(cash, down, years);
+    const plan = buildInstallmentPlan(cash, down, years);
     expect(plan.advance + plan.installment * 12 * years).toBe(plan.price);
     expect(plan.price % 25_000).toBe(0);
     expect(Number.isInteger(plan.installment)).toBe(true);
-    expect(downPercent(plan)).toBe(Math.round(down * 100));
+    expect(computeDownPercent(plan)).toBe(Math.round(down * 100));
   });
 
   it('cost more than cash, the longer the more', () => {
-    expect(installmentOverCash(3)).toBeCloseTo(1.15);
-    expect(installmentOverCash(10)).toBeCloseTo(1.6);
-    expect(installmentPlan(4_000_000, 0.1, 8).price).toBeGreaterThan(installmentPlan(4_000_000, 0.1, 6).price);
+    expect(computeInstallmentFactor(3)).toBeCloseTo(1.15);
+    expect(computeInstallmentFactor(10)).toBeCloseTo(1.6);
+    expect(buildInstallmentPlan(4_000_000, 0.1, 8).price).toBeGreaterThan(
+      buildInstallmentPlan(4_000_000, 0.1, 6).price,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import priceData from '../../data/prices.json' with { type: 'json' };
-import { between, toStep } from '../random/chance.ts';
+import { interpolate, roundToStep } from '../random/chance.ts';
 import { SALE_STEP } from './prices.ts';
 
 /** Installment plan in whole EGP; advance + installment × 12 × years equals the price exactly. */
@@ -11,29 +11,29 @@ export interface InstallmentPlan {
   installment: number;
 }
 
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+const computeGcd = (a: number, b: number): number => (b === 0 ? a : computeGcd(b, a % b));
 
 /** Short plans cost little more than cash, ten years cost most. */
-export function installmentOverCash(years: number): number {
+export function computeInstallmentFactor(years: number): number {
   const [low = 1, high = 1] = priceData.installmentOverCash;
-  return between([low, high], Math.min(1, Math.max(0, (years - 3) / 7)));
+  return interpolate([low, high], Math.min(1, Math.max(0, (years - 3) / 7)));
 }
 
 /**
  * Turns a cash price into a plan. The advance absorbs the remainder of equal months; without an advance the price moves
  * to the nearest divisible amount.
  */
-export function installmentPlan(cashPrice: number, downShare: number, years: number): InstallmentPlan {
+export function buildInstallmentPlan(cashPrice: number, downShare: number, years: number): InstallmentPlan {
   const months = years * 12;
-  const wanted = cashPrice * installmentOverCash(years);
+  const targetPrice = cashPrice * computeInstallmentFactor(years);
   if (downShare === 0) {
-    const price = toStep(wanted, (SALE_STEP * months) / greatestCommonDivisor(SALE_STEP, months));
+    const price = roundToStep(targetPrice, (SALE_STEP * months) / computeGcd(SALE_STEP, months));
     return { price, advance: 0, years, installment: price / months };
   }
-  const price = toStep(wanted, SALE_STEP);
-  const installment = toStep((price * (1 - downShare)) / months, price < 3_000_000 ? 10 : 50);
+  const price = roundToStep(targetPrice, SALE_STEP);
+  const installment = roundToStep((price * (1 - downShare)) / months, price < 3_000_000 ? 10 : 50);
   return { price, advance: price - installment * months, years, installment };
 }
 
 /** Advance in whole percent of the price, as in an ad. */
-export const downPercent = ({ price, advance }: InstallmentPlan): number => Math.round((advance / price) * 100);
+export const computeDownPercent = ({ price, advance }: InstallmentPlan): number => Math.round((advance / price) * 100);

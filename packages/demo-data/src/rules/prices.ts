@@ -1,9 +1,9 @@
 import type { Finishing } from '@mashrabiya/contract';
 import priceData from '../../data/prices.json' with { type: 'json' };
-import { between, toStep } from '../random/chance.ts';
+import { interpolate, roundToStep } from '../random/chance.ts';
 
 type Range = readonly [number, number];
-const range = ([low = 0, high = 0]: number[]): Range => [low, high];
+const toRange = ([low = 0, high = 0]: number[]): Range => [low, high];
 
 /** Rounding of sale prices and rents, EGP. */
 export const SALE_STEP = 25_000;
@@ -20,7 +20,7 @@ export interface PriceInput {
   /** Position in the tier's range: quality of the street, age, light. */
   position: number;
   /** Only expensive tiers price compounds separately. */
-  inCompound: boolean;
+  isInCompound: boolean;
   /** Sea or Nile view, 0–1; null without one. */
   waterView: number | null;
   /** Position in the multiplier's range, for trades that have one. */
@@ -29,63 +29,73 @@ export interface PriceInput {
 
 const multipliers: Record<string, number | number[]> = priceData.typeMultiplierOnApartmentM2;
 
-function kindMultiplier(kind: string, share: number): number {
+function getKindMultiplier(kind: string, share: number): number {
   const multiplier = multipliers[kind];
   if (multiplier === undefined) throw new Error(`No price rule for ${kind}`);
-  return typeof multiplier === 'number' ? multiplier : between(range(multiplier), share);
+  return typeof multiplier === 'number' ? multiplier : interpolate(toRange(multiplier), share);
 }
 
-function compoundMultiplier({ tier, inCompound, position }: PriceInput): number {
+function getCompoundMultiplier({ tier, isInCompound, position }: PriceInput): number {
   const rule = priceData.outsideCompoundMultiplier;
-  return inCompound || !rule.appliesToTiers.includes(tier) ? 1 : between(range(rule.range), position);
+  return isInCompound || !rule.appliesToTiers.includes(tier) ? 1 : interpolate(toRange(rule.range), position);
 }
 
 /** EGP per m² of a finished apartment in a tier. */
-export function tierPrice(tier: number, position: number): number {
+export function getTierPrice(tier: number, position: number): number {
   const tiers: Record<string, number[]> = priceData.tiers;
   const found = tiers[String(tier)];
   if (!found) throw new Error(`Unknown price tier ${tier}`);
-  return between(range(found), position);
+  return interpolate(toRange(found), position);
 }
 
 /** Asking price before rounding: area × tier price × multipliers. EGP, cash. */
-export function saleValue(input: PriceInput): number {
-  const view = input.waterView === null ? 1 : between(range(priceData.seaOrNileView), input.waterView);
+export function computeSaleValue(input: PriceInput): number {
+  const view = input.waterView === null ? 1 : interpolate(toRange(priceData.seaOrNileView), input.waterView);
   return (
     input.size *
-    tierPrice(input.tier, input.position) *
-    kindMultiplier(input.kind, input.trade) *
-    compoundMultiplier(input) *
+    getTierPrice(input.tier, input.position) *
+    getKindMultiplier(input.kind, input.trade) *
+    getCompoundMultiplier(input) *
     priceData.finishingMultiplier[input.finishing] *
     view
   );
 }
 
-export const salePrice = (input: PriceInput): number => toStep(saleValue(input), SALE_STEP);
+export const computeSalePrice = (input: PriceInput): number => roundToStep(computeSaleValue(input), SALE_STEP);
 
 /**
  * Monthly rent as a share of the value. Cheap unfurnished homes in expensive areas yield least: their tenants do not
  * pay for the address.
  */
-export function rentShare(tier: number, furnished: boolean, position: number, luck: number): number {
+export function computeRentShare(tier: number, furnished: boolean, position: number, yieldPosition: number): number {
   const rule = priceData.monthlyRentAsShareOfSalePrice;
-  if (furnished) return between(range(rule.furnished), luck * 0.8);
-  const [low, high] = range(rule.unfurnished);
+  if (furnished) return interpolate(toRange(rule.furnished), yieldPosition * 0.8);
+  const [low, high] = toRange(rule.unfurnished);
   const room = tier <= 3 ? high - low : (high - low) * 0.75 * Math.max(0, 1 - position / 0.6);
-  return low + room * luck;
+  return low + room * yieldPosition;
 }
 
 /** Monthly rent of a dwelling, EGP; `luck` (0–1) is the position in the usual yield. */
-export const rentPrice = (input: PriceInput, luck: number): number =>
-  toStep(saleValue(input) * rentShare(input.tier, input.finishing === 'furnished', input.position, luck), RENT_STEP);
+export const computeRentPrice = (input: PriceInput, yieldPosition: number): number =>
+  roundToStep(
+    computeSaleValue(input) *
+      computeRentShare(input.tier, input.finishing === 'furnished', input.position, yieldPosition),
+    RENT_STEP,
+  );
 
 /** Monthly rent of an office or shop, EGP. */
-export const tradeRentPrice = (input: PriceInput, luck: number): number =>
-  toStep(saleValue(input) * between(range(priceData.monthlyRentAsShareOfSalePrice.officeOrShop), luck), RENT_STEP);
+export const computeTradeRentPrice = (input: PriceInput, yieldPosition: number): number =>
+  roundToStep(
+    computeSaleValue(input) * interpolate(toRange(priceData.monthlyRentAsShareOfSalePrice.officeOrShop), yieldPosition),
+    RENT_STEP,
+  );
 
 /** Rent of a summer month on the north coast, EGP: twenty nights at the season's rate. */
-export function seasonRentPrice(tier: number, size: number, luck: number): number {
+export function computeSeasonRentPrice(tier: number, size: number, yieldPosition: number): number {
   const nightly = priceData.coastalSummerNightlyRentEgp;
-  const wanted = between(range(tier === 1 ? nightly.top : nightly.mid), 0.15 * luck + Math.min(0.5, (size - 60) / 800));
-  return toStep(wanted * 20, RENT_STEP);
+  const nightlyRent = interpolate(
+    toRange(tier === 1 ? nightly.top : nightly.mid),
+    0.15 * yieldPosition + Math.min(0.5, (size - 60) / 800),
+  );
+  return roundToStep(nightlyRent * 20, RENT_STEP);
 }

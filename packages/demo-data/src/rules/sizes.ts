@@ -38,7 +38,7 @@ const clamp = (value: number, [low, high]: readonly [number, number]): number =>
   Math.min(high, Math.max(low, Math.round(value)));
 
 /** Some sellers give exact sizes, some round. */
-const measured = (random: Random, size: number): number =>
+const roundSize = (random: Random, size: number): number =>
   random.chance(0.45) ? Math.round(size) : Math.round(size / 5) * 5;
 
 /** Rooms of a dwelling; small ones are more frequent. */
@@ -46,7 +46,7 @@ export function pickRooms(random: Random, subcategory: string): Rooms {
   const shape = SHAPES[subcategory];
   if (!shape) throw new Error(`No usual size for ${subcategory}`);
   const [low, high] = shape.size;
-  const size = measured(random, low + (high - low) * random.next() ** 1.35);
+  const size = roundSize(random, low + (high - low) * random.next() ** 1.35);
   const floors = choose(random, shape.floors);
   if (subcategory === 'residential') {
     const flats = floors * (size / floors > 180 ? 2 : 1);
@@ -72,7 +72,7 @@ const TRADE_SIZES: Record<string, readonly [number, number]> = {
 /** Floor area of a shop, clinic or office, m². */
 export function pickTradeSize(random: Random, kind: string): number {
   const [low, high] = TRADE_SIZES[kind] ?? [40, 400];
-  return measured(random, low + (high - low) * random.next() ** 1.5);
+  return roundSize(random, low + (high - low) * random.next() ** 1.5);
 }
 
 /** Built area of an industrial building, m²: many workshops, few large halls. */

@@ -1,5 +1,5 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Both } from '@mashrabiya/reference';
+import type { BilingualText } from '@mashrabiya/reference';
 import type { Headline } from '../facts/headline.ts';
 import type { Facing } from '../facts/points.ts';
 import { BEDROOM, count, FLOOR, grouped, METRE, ordinal, ROOM, YEAR } from './ar/words.ts';
@@ -40,7 +40,7 @@ export const headlines = {
     before(bedrooms === 2 ? count(2, ROOM) : count(bedrooms, BEDROOM), `${number(bedrooms)}-bedroom`),
   storey: (storey: number): Headline =>
     after(`بالدور ${ordinal(storey)}`, storey === 0 ? 'on the ground floor' : `on the ${enOrdinal(storey)} floor`),
-  view: (view: Both): Headline => after(`بإطلالة على ${view.ar}`, `overlooking ${view.en}`),
+  view: (view: BilingualText): Headline => after(`بإطلالة على ${view.ar}`, `overlooking ${view.en}`),
   garden: (area: number): Headline => after(`بحديقة ${area} م`, `with ${article(`${area} m²`)} garden`),
   roofTerrace: (area: number): Headline => after(`بروف ${area} م`, `with ${article(`${area} m²`)} roof`),
   newBuild: before('أول سكن', 'brand-new'),

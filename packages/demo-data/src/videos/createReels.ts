@@ -1,21 +1,24 @@
 import { AD_DAYS, uuidv7 } from '@mashrabiya/contract';
 import type { DemoPropertyRow } from '../properties/drawProperty.ts';
-import { seededBytes } from '../random/seededBytes.ts';
+import { createSeededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import { pictureSets } from '../scenes/manifest.ts';
 import { type DemoVideo, demoVideos } from './manifest.ts';
 
 const DAY_MS = 86_400_000;
 /** Age of the oldest reel in days: none expires on the day of the seed. */
-const OLDEST_DAYS = 24;
+const MAX_AGE_DAYS = 24;
 
-const picturesOf = new Map(
+const picturesBySet = new Map(
   pictureSets.map(({ id, pictures }) => [id, new Set(pictures.map(({ img_name }) => img_name))]),
 );
 
 /** True for an active property whose pictures show the rooms of a video. */
-export function showsVideo(property: Pick<DemoPropertyRow, 'availability' | 'pictures'>, { set }: DemoVideo): boolean {
-  const names = picturesOf.get(set);
+export function canShowVideo(
+  property: Pick<DemoPropertyRow, 'availability' | 'pictures'>,
+  { set }: DemoVideo,
+): boolean {
+  const names = picturesBySet.get(set);
   return (
     property.availability === 2 &&
     property.pictures.length > 0 &&
@@ -23,14 +26,14 @@ export function showsVideo(property: Pick<DemoPropertyRow, 'availability' | 'pic
   );
 }
 
-function rowOf(video: DemoVideo, property: DemoPropertyRow, turn: number, now: Date) {
+function toRow(video: DemoVideo, property: DemoPropertyRow, index: number, now: Date) {
   const random = createRandom(`reel ${video.set}`);
-  const days = (turn / demoVideos.length) * OLDEST_DAYS + random.between(0.05, 0.6);
+  const days = (index / demoVideos.length) * MAX_AGE_DAYS + random.between(0.05, 0.6);
   const listed = new Date(now.getTime() - days * DAY_MS);
   const views = Math.round(40 + days * random.between(8, 60));
   const { img_name, width, height, thumbhash } = video.poster;
   return {
-    id: uuidv7(listed, seededBytes(random)),
+    id: uuidv7(listed, createSeededBytes(random)),
     user_id: property.user_id,
     property_id: property.id,
     title_ar: property.address_ar,
@@ -59,20 +62,22 @@ function rowOf(video: DemoVideo, property: DemoPropertyRow, turn: number, now: D
 }
 
 /** Assigns each video to the first property that shows its rooms; call it with the properties in creation order. */
-export function reelDealer(now: Date) {
-  const propertyOf = new Map<DemoVideo, DemoPropertyRow>();
-  const taken = new Set<string>();
+export function createReelDealer(now: Date) {
+  const propertyByVideo = new Map<DemoVideo, DemoPropertyRow>();
+  const usedIds = new Set<string>();
   return {
-    look(properties: readonly DemoPropertyRow[]): void {
+    addProperties(properties: readonly DemoPropertyRow[]): void {
       for (const demoVideo of demoVideos) {
-        if (propertyOf.has(demoVideo)) continue;
-        const property = properties.find((one) => !taken.has(one.id) && showsVideo(one, demoVideo));
+        if (propertyByVideo.has(demoVideo)) continue;
+        const property = properties.find((one) => !usedIds.has(one.id) && canShowVideo(one, demoVideo));
         if (!property) continue;
-        taken.add(property.id);
-        propertyOf.set(demoVideo, property);
+        usedIds.add(property.id);
+        propertyByVideo.set(demoVideo, property);
       }
     },
-    reels: () =>
-      Array.from(propertyOf, ([demoVideo, property]) => rowOf(demoVideo, property, demoVideos.indexOf(demoVideo), now)),
+    createReels: () =>
+      Array.from(propertyByVideo, ([demoVideo, property]) =>
+        toRow(demoVideo, property, demoVideos.indexOf(demoVideo), now),
+      ),
   };
 }

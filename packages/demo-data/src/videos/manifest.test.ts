@@ -2,13 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureSets } from '../scenes/manifest.ts';
 import { demoVideos, videosDirectory } from './manifest.ts';
-import { videoPlans } from './plan.ts';
+import { createVideoPlans } from './plan.ts';
 
 const MEGABYTE = 1_000_000;
-const bytesOf = (file: string): number => statSync(new URL(file, videosDirectory)).size;
+const getFileSize = (file: string): number => statSync(new URL(file, videosDirectory)).size;
 
 it('every plan has its rendered video, with all its files', () => {
-  expect(demoVideos.map(({ set }) => set)).toEqual(videoPlans(pictureSets).map(({ set }) => set));
+  expect(demoVideos.map(({ set }) => set)).toEqual(createVideoPlans(pictureSets).map(({ set }) => set));
   const needed = demoVideos.flatMap(({ name, poster }) => [
     ...['.mp4', '-small.mp4', '-ar.vtt', '-en.vtt'].map((ending) => name + ending),
     ...poster.files,
@@ -17,7 +17,7 @@ it('every plan has its rendered video, with all its files', () => {
 });
 
 it('the files fit a repository, each and together', () => {
-  const sizes = readdirSync(videosDirectory).map(bytesOf);
+  const sizes = readdirSync(videosDirectory).map(getFileSize);
   expect(Math.max(...sizes)).toBeLessThan(MEGABYTE / 2);
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(25 * MEGABYTE);
 });

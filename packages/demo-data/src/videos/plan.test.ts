@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSets } from '../scenes/manifest.ts';
-import { captionsOf, videoPlans, videoSeconds } from './plan.ts';
+import { buildCaptions, createVideoPlans, getVideoSeconds } from './plan.ts';
 
-const plans = videoPlans(pictureSets);
+const plans = createVideoPlans(pictureSets);
 
 describe('the plans of videos', () => {
   it('contain the pictures of thirty homes, twenty seconds each at most', () => {
@@ -10,8 +10,8 @@ describe('the plans of videos', () => {
     expect(new Set(plans.map(({ set }) => set)).size).toBe(30);
     for (const plan of plans) {
       expect(plan.shots).toHaveLength(4);
-      expect(videoSeconds(plan)).toBeGreaterThan(10);
-      expect(videoSeconds(plan)).toBeLessThan(20);
+      expect(getVideoSeconds(plan)).toBeGreaterThan(10);
+      expect(getVideoSeconds(plan)).toBeLessThan(20);
     }
   });
 
@@ -19,7 +19,7 @@ describe('the plans of videos', () => {
     const [plan] = plans;
     if (!plan) throw new Error('no plan');
     for (const language of ['ar', 'en'] as const) {
-      const lines = captionsOf(plan, language).split('\n');
+      const lines = buildCaptions(plan, language).split('\n');
       expect(lines[0]).toBe('WEBVTT');
       const times = lines.filter((line) => line.includes('-->')).map((line) => line.split(' --> '));
       expect(times).toHaveLength(4);

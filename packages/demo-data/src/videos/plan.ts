@@ -25,20 +25,21 @@ export const FADE_SECONDS = 0.6;
 const SHOTS = 4;
 
 /** Sets without videos: workplaces and plots, which visitors do not walk through. */
-const WITHOUT = /^(?:industrial|land)\//;
-const MOST = 30;
+const EXCLUDED_SETS = /^(?:industrial|land)\//;
+const MAX_VIDEOS = 30;
 
 /** Start of a shot in seconds. */
-export const shotStart = (index: number): number => index * (SHOT_SECONDS - FADE_SECONDS);
+export const getShotStart = (index: number): number => index * (SHOT_SECONDS - FADE_SECONDS);
 
 /** Duration of a video in seconds. */
-export const videoSeconds = ({ shots }: Pick<VideoPlan, 'shots'>): number => shotStart(shots.length - 1) + SHOT_SECONDS;
+export const getVideoSeconds = ({ shots }: Pick<VideoPlan, 'shots'>): number =>
+  getShotStart(shots.length - 1) + SHOT_SECONDS;
 
 /** Videos of the demo, one per picture set. The first shot is the cover. */
-export function videoPlans(sets: readonly PictureSet[]): VideoPlan[] {
+export function createVideoPlans(sets: readonly PictureSet[]): VideoPlan[] {
   return sets
-    .filter(({ fits }) => !fits.every((fit) => WITHOUT.test(fit)))
-    .slice(0, MOST)
+    .filter(({ fits }) => !fits.every((fit) => EXCLUDED_SETS.test(fit)))
+    .slice(0, MAX_VIDEOS)
     .map(({ id, pictures }) => {
       const random = createRandom(`clip ${id}`);
       const first = random.whole(0, MOVES.length - 1);
@@ -53,7 +54,7 @@ export function videoPlans(sets: readonly PictureSet[]): VideoPlan[] {
     });
 }
 
-const clock = (seconds: number): string => {
+const formatTimestamp = (seconds: number): string => {
   const whole = Math.floor(seconds);
   const thousandths = Math.round((seconds - whole) * 1000);
   return `00:00:${String(whole).padStart(2, '0')}.${String(thousandths).padStart(3, '0')}`;
@@ -63,10 +64,10 @@ const clock = (seconds: number): string => {
 const CAPTION_LINE = '16%';
 
 /** WebVTT captions that describe the shots. */
-export function captionsOf(plan: VideoPlan, language: keyof Alt): string {
+export function buildCaptions(plan: VideoPlan, language: keyof Alt): string {
   const cues = plan.shots.map(({ alt }, index) => {
-    const end = index < plan.shots.length - 1 ? shotStart(index + 1) : videoSeconds(plan);
-    return `${clock(shotStart(index))} --> ${clock(end)} line:${CAPTION_LINE}\n${alt[language]}\n`;
+    const end = index < plan.shots.length - 1 ? getShotStart(index + 1) : getVideoSeconds(plan);
+    return `${formatTimestamp(getShotStart(index))} --> ${formatTimestamp(end)} line:${CAPTION_LINE}\n${alt[language]}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

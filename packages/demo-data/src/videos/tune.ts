@@ -14,28 +14,28 @@ const CHORD_SECONDS = 3.2;
 const PLUCK_SECONDS = 0.4;
 const LOUDNESS = 0.11;
 
-const pitch = (note: number): number => 440 * 2 ** ((note - 69) / 12);
+const toFrequency = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
 /** Quiet tune of plucked chords, as 16-bit mono samples. Equal seeds give equal tunes. */
-export function tuneOf(seed: string, seconds: number): Int16Array {
+export function createTune(seed: string, seconds: number): Int16Array {
   const random = createRandom(`tune ${seed}`);
   const root = random.pick(ROOTS);
   const first = random.whole(0, CHORDS.length - 1);
   const length = Math.ceil(seconds * TUNE_RATE);
   const sound = new Float32Array(length);
 
-  const play = (note: number, at: number, lasts: number, loud: number) => {
-    const frequency = pitch(note);
+  const play = (note: number, at: number, duration: number, volume: number) => {
+    const frequency = toFrequency(note);
     const start = Math.floor(at * TUNE_RATE);
-    const end = Math.min(length, start + Math.floor(lasts * TUNE_RATE));
+    const end = Math.min(length, start + Math.floor(duration * TUNE_RATE));
     for (let sample = start; sample < end; sample += 1) {
       const time = (sample - start) / TUNE_RATE;
-      const swell = Math.min(1, time / 0.02) * Math.exp((-3.2 * time) / lasts);
+      const envelope = Math.min(1, time / 0.02) * Math.exp((-3.2 * time) / duration);
       const wave =
         Math.sin(2 * Math.PI * frequency * time) +
         0.32 * Math.sin(4 * Math.PI * frequency * time) +
         0.08 * Math.sin(6 * Math.PI * frequency * time);
-      sound[sample] = (sound[sample] ?? 0) + wave * swell * loud;
+      sound[sample] = (sound[sample] ?? 0) + wave * envelope * volume;
     }
   };
 

@@ -16,9 +16,9 @@ export const foldText = (text: string): string =>
     .toLowerCase();
 
 /** Folded words of a text, separated by anything but letters and digits. */
-export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const foldWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3,})/;
 
 /** Folded Arabic word without its article (ال, also وال بال كال فال لل), if three letters remain. */
-export const withoutArticle = (foldedWord: string): string => foldedWord.replace(ARTICLE, '');
+export const removeArticle = (foldedWord: string): string => foldedWord.replace(ARTICLE, '');

@@ -9,29 +9,29 @@ import {
   SIMILAR_COUNT,
 } from '@mashrabiya/contract';
 import {
-  facetsOf as countFacets,
+  buildMapView,
+  computeFacets as countFacets,
+  findNearest,
+  findSimilar,
   interpretSentence,
   type ListingFilters,
   type ListingQuery,
   makeLexicon,
-  mapViewOf,
-  nearestTo,
   runQuery,
   Suggester,
-  similarTo,
 } from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
-import { cardsOf, factsOf, marketplace } from './listings.ts';
+import { getCards, getFacts, getMarketplace } from './listings.ts';
 import { reference } from './reference.ts';
 
 /** Filters with the search text. */
-export interface Wanted extends ListingFilters {
+export interface ListingSearch extends ListingFilters {
   query?: string | undefined;
 }
 
 type Direction = 'asc' | 'desc' | undefined;
 
-export function sortOf({
+export function toSortOption({
   sort_date,
   sort_price,
 }: {
@@ -42,10 +42,10 @@ export function sortOf({
   return sort_price && `price_${sort_price}`;
 }
 
-export function listPage(query: ListingQuery, language: FixtureLanguage): SearchPage {
-  const { listings, total, corrected, unused } = runQuery(marketplace().index, query);
+export function buildListPage(query: ListingQuery, language: FixtureLanguage): SearchPage {
+  const { listings, total, corrected, unused } = runQuery(getMarketplace().index, query);
   return {
-    allData: cardsOf(listings, language),
+    allData: getCards(listings, language),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,
@@ -54,37 +54,40 @@ export function listPage(query: ListingQuery, language: FixtureLanguage): Search
   };
 }
 
-export const facetsOf = ({ query = '', ...filters }: Wanted): Facets =>
-  countFacets(marketplace().index, filters, query, reference);
+export const getFacets = ({ query = '', ...filters }: ListingSearch): Facets =>
+  countFacets(getMarketplace().index, filters, query, reference);
 
 /** Near matches in the mocked marketplace. */
-export function nearest({ query = '', ...filters }: Wanted, language: FixtureLanguage): NearestListing[] {
-  const { index } = marketplace();
-  return nearestTo(index, filters, query, reference, NEAREST_COUNT).flatMap(({ listing, differences }) =>
-    cardsOf([listing], language).map((card) => ({ home: card, differences })),
+export function findNearestListings(
+  { query = '', ...filters }: ListingSearch,
+  language: FixtureLanguage,
+): NearestListing[] {
+  const { index } = getMarketplace();
+  return findNearest(index, filters, query, reference, NEAREST_COUNT).flatMap(({ listing, differences }) =>
+    getCards([listing], language).map((card) => ({ home: card, differences })),
   );
 }
 
-export const mapView = ({ query: text = '', ...filters }: Wanted, zoom: number): MapView =>
-  mapViewOf(marketplace().index, { filters, text, zoom });
+export const getMapView = ({ query: text = '', ...filters }: ListingSearch, zoom: number): MapView =>
+  buildMapView(getMarketplace().index, { filters, text, zoom });
 
 /** Similar listings; undefined for an unknown one. */
-export function similarListings(id: string, language: FixtureLanguage) {
-  const listing = factsOf(id);
-  return listing && cardsOf(similarTo(marketplace().index, listing, SIMILAR_COUNT), language);
+export function findSimilarListings(id: string, language: FixtureLanguage) {
+  const listing = getFacts(id);
+  return listing && getCards(findSimilar(getMarketplace().index, listing, SIMILAR_COUNT), language);
 }
 
 let suggester: Suggester | undefined;
 
-export function suggestions(text: string, language: FixtureLanguage) {
-  suggester ??= new Suggester(reference, { current: async () => marketplace().index, version: 1 });
+export function getSuggestions(text: string, language: FixtureLanguage) {
+  suggester ??= new Suggester(reference, { current: async () => getMarketplace().index, version: 1 });
   return suggester.suggest(text, language);
 }
 
-export function interpretation(sentence: string): Interpretation {
-  const { index } = marketplace();
+export function getInterpretation(sentence: string): Interpretation {
+  const { index } = getMarketplace();
   return interpretSentence(sentence, makeLexicon(reference), {
-    likeliest: (choices) => choices.find((filters) => index.passing(filters).count > 0),
+    likeliest: (choices) => choices.find((filters) => index.findPassing(filters).count > 0),
     isWord: (word) => index.vocabulary.get(word) !== undefined,
   });
 }

@@ -1,8 +1,8 @@
 import { ACTION_CODES, PAYMENT_METHODS, type PropertyCard, toFieldCodes } from '@mashrabiya/contract';
-import { foldedWords } from '@mashrabiya/i18n';
+import { foldWords } from '@mashrabiya/i18n';
 import { type Figures, type IndexedListing, type ListingFacts, ListingIndex, Market } from '@mashrabiya/search';
 import { compounds } from '../fixtures/compounds.ts';
-import { placeOf } from '../fixtures/coordinates.ts';
+import { getPlace } from '../fixtures/coordinates.ts';
 import { features } from '../fixtures/features.ts';
 import type { FixtureLanguage } from '../fixtures/language.ts';
 import { FIXTURE_NOW, manyPropertyCards } from '../fixtures/propertyCards.ts';
@@ -14,17 +14,17 @@ const LISTINGS = 112;
 export const now = new Date(FIXTURE_NOW);
 
 /** Features of a listing: most of its category's, different from the next listing's. */
-function featuresOf(card: PropertyCard): number[] {
+function getFeatureIds(card: PropertyCard): number[] {
   const number = Number(card.id.slice(-6));
   return features(card.category_id, 'ar')
     .map(({ id }) => id)
     .filter((_, index) => (number + index) % 3 !== 0);
 }
 
-const wordsOf = (...texts: string[]) => [...new Set(texts.flatMap(foldedWords))].join(' ');
+const joinWords = (...texts: string[]) => [...new Set(texts.flatMap(foldWords))].join(' ');
 
-function indexed(card: PropertyCard, english: PropertyCard): IndexedListing {
-  const { lat, lng, exact } = placeOf(card);
+function toIndexedListing(card: PropertyCard, english: PropertyCard): IndexedListing {
+  const { lat, lng, exact } = getPlace(card);
   const compound = compounds.find(({ cityId }) => cityId === card.city);
   return {
     id: card.id,
@@ -45,9 +45,9 @@ function indexed(card: PropertyCard, english: PropertyCard): IndexedListing {
     listed_at: new Date(card.listed_at),
     confirmed_at: new Date(card.confirmed_at),
     availability: card.availability,
-    feature_ids: featuresOf(card),
-    title_words: wordsOf(card.address, english.address),
-    text_words: compound ? wordsOf(compound.ar, compound.en) : '',
+    feature_ids: getFeatureIds(card),
+    title_words: joinWords(card.address, english.address),
+    text_words: compound ? joinWords(compound.ar, compound.en) : '',
   };
 }
 
@@ -57,36 +57,36 @@ interface Marketplace {
   cards: Record<FixtureLanguage, ReadonlyMap<string, PropertyCard>>;
 }
 
-function build(): Marketplace {
+function buildMarketplace(): Marketplace {
   const [arabic, english] = [manyPropertyCards('ar', LISTINGS), manyPropertyCards('en', LISTINGS)];
   const index = new ListingIndex(reference);
-  index.update(arabic.map((card, at) => indexed(card, english[at] ?? card)));
-  const figures = new Market(reference).figures(index);
+  index.update(arabic.map((card, at) => toIndexedListing(card, english[at] ?? card)));
+  const figures = new Market(reference).getFigures(index);
   const withContext = (cards: PropertyCard[]) =>
     new Map(
       cards.map((card) => {
-        const doc = index.entryOf(card.id);
-        const price_context = doc === undefined ? null : figures.contextOf(index.columns.factsOf(doc));
+        const doc = index.getEntry(card.id);
+        const price_context = doc === undefined ? null : figures.getPriceContext(index.columns.getFacts(doc));
         return [card.id, { ...card, price_context }];
       }),
     );
   return { index, figures, cards: { ar: withContext(arabic), en: withContext(english) } };
 }
 
-let built: Marketplace | undefined;
+let cachedMarketplace: Marketplace | undefined;
 
 /** Mocked marketplace in the server's search index; built on first use. */
-export function marketplace(): Marketplace {
-  built ??= build();
-  return built;
+export function getMarketplace(): Marketplace {
+  cachedMarketplace ??= buildMarketplace();
+  return cachedMarketplace;
 }
 
-export const cardsOf = (found: readonly Pick<ListingFacts, 'id'>[], language: FixtureLanguage): PropertyCard[] =>
-  found.flatMap(({ id }) => marketplace().cards[language].get(id) ?? []);
+export const getCards = (found: readonly Pick<ListingFacts, 'id'>[], language: FixtureLanguage): PropertyCard[] =>
+  found.flatMap(({ id }) => getMarketplace().cards[language].get(id) ?? []);
 
 /** Indexed fields of a listing. */
-export function factsOf(id: string): ListingFacts | undefined {
-  const { index } = marketplace();
-  const doc = index.entryOf(id);
-  return doc === undefined ? undefined : index.columns.factsOf(doc);
+export function getFacts(id: string): ListingFacts | undefined {
+  const { index } = getMarketplace();
+  const doc = index.getEntry(id);
+  return doc === undefined ? undefined : index.columns.getFacts(doc);
 }

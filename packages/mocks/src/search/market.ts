@@ -1,48 +1,48 @@
 import { ACTIONS, type AreaKind, type AreaPage, type BusyArea, type Market } from '@mashrabiya/contract';
 import {
-  areaFigures,
-  busiestAreas as busiest,
+  buildAreaFigures,
+  buildTrend,
+  listBusiestAreas as busiest,
+  chooseKind,
   type Kind,
-  marketOf as marketAround,
-  shownKind,
-  trendOf,
+  buildMarket as marketAround,
 } from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
-import { pastAds } from '../fixtures/pastAds.ts';
-import { cardsOf, factsOf, marketplace, now } from './listings.ts';
+import { createPastAds } from '../fixtures/pastAds.ts';
+import { getCards, getFacts, getMarketplace, now } from './listings.ts';
 import { reference } from './reference.ts';
 
-const NEWEST = 6;
+const NEWEST_COUNT = 6;
 
 /** Market comparison of a listing; null if too few are similar. */
-export function marketOf(id: string): Market | null {
-  const listing = factsOf(id);
-  return listing ? marketAround(listing, marketplace().figures) : null;
+export function getMarket(id: string): Market | null {
+  const listing = getFacts(id);
+  return listing ? marketAround(listing, getMarketplace().figures) : null;
 }
 
-export const busiestAreas = (language: FixtureLanguage): BusyArea[] =>
-  busiest(marketplace().figures, reference, language);
+export const getBusiestAreas = (language: FixtureLanguage): BusyArea[] =>
+  busiest(getMarketplace().figures, reference, language);
 
 /** Data of an area page; undefined if it is not in the fixtures. */
-export function areaOf(cityId: number, language: FixtureLanguage, asked: AreaKind = {}): AreaPage | undefined {
+export function getArea(cityId: number, language: FixtureLanguage, requested: AreaKind = {}): AreaPage | undefined {
   const city = reference.cities.get(cityId);
   if (!city) return undefined;
-  const { index, figures } = marketplace();
-  const newest = index.listed({ city: [cityId] }, 'newest', NEWEST).docs.slice(0, NEWEST);
-  const facts = Array.from(newest, (doc) => index.columns.factsOf(doc));
+  const { index, figures } = getMarketplace();
+  const newest = index.getSortedList({ city: [cityId] }, 'newest', NEWEST_COUNT).docs.slice(0, NEWEST_COUNT);
+  const facts = Array.from(newest, (doc) => index.columns.getFacts(doc));
   return {
-    ...areaFigures(city, figures, reference, language),
-    trend: trendIn(shownKind(figures.groupsIn(cityId), asked, reference)),
-    newest: cardsOf(facts, language),
+    ...buildAreaFigures(city, figures, reference, language),
+    trend: getTrend(chooseKind(figures.getGroups(cityId), requested, reference)),
+    newest: getCards(facts, language),
   };
 }
 
-function trendIn(kind: Kind | undefined): AreaPage['trend'] {
+function getTrend(kind: Kind | undefined): AreaPage['trend'] {
   const type = kind && reference.categories.get(kind.category_id)?.type;
   if (!kind || !type) return null;
-  const { index } = marketplace();
+  const { index } = getMarketplace();
   const action = ACTIONS[kind.action];
-  const { docs } = index.listed({ action, type, city: [kind.city_id] }, 'newest');
-  const listings = Array.from(docs, (doc) => index.columns.factsOf(doc));
-  return { action, type, months: trendOf(pastAds(listings, now), now) };
+  const { docs } = index.getSortedList({ action, type, city: [kind.city_id] }, 'newest');
+  const listings = Array.from(docs, (doc) => index.columns.getFacts(doc));
+  return { action, type, months: buildTrend(createPastAds(listings, now), now) };
 }

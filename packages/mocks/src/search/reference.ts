@@ -2,11 +2,12 @@ import { PROPERTY_TYPES, SUBCATEGORIES, type Subcategory } from '@mashrabiya/con
 import type { Reference } from '@mashrabiya/search';
 import { categories } from '../fixtures/categories.ts';
 import { compounds } from '../fixtures/compounds.ts';
-import { centreOf } from '../fixtures/coordinates.ts';
+import { getCentre } from '../fixtures/coordinates.ts';
 import { features } from '../fixtures/features.ts';
 import { governorates } from '../fixtures/places.ts';
 
-const byId = <T extends { id: number }>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.id, entry]));
+const indexById = <T extends { id: number }>(entries: readonly T[]) =>
+  new Map(entries.map((entry) => [entry.id, entry]));
 
 const SLUGS: readonly Subcategory[] = PROPERTY_TYPES.flatMap((type) => [...SUBCATEGORIES[type]]);
 const places = governorates('ar');
@@ -16,33 +17,33 @@ const english = categories('en');
 
 /** Reference data of the fixtures, in the format of the search package. */
 export const reference: Reference = {
-  governorates: byId(places.map(({ id, ar_name: ar, en_name: en }) => ({ id, ar, en }))),
-  cities: byId(
+  governorates: indexById(places.map(({ id, ar_name: ar, en_name: en }) => ({ id, ar, en }))),
+  cities: indexById(
     places.flatMap(({ cities }) =>
       cities.map(({ id, ar_name: ar, en_name: en, gover_id: governorateId }) => ({
         id,
         ar,
         en,
         governorateId,
-        ...centreOf(id),
+        ...getCentre(id),
         aliases: [],
       })),
     ),
   ),
-  categories: byId(kinds.map(({ id, type, name }, at) => ({ id, type, ar: name, en: english[at]?.name ?? name }))),
-  subcategories: byId(
+  categories: indexById(kinds.map(({ id, type, name }, at) => ({ id, type, ar: name, en: english[at]?.name ?? name }))),
+  subcategories: indexById(
     kinds.flatMap(({ subcategories }, at) =>
-      subcategories.flatMap(({ id, slug: written, category_id: categoryId, name }, place) => {
+      subcategories.flatMap(({ id, slug: written, category_id: categoryId, name }, position) => {
         const slug = SLUGS.find((one) => one === written);
-        const en = english[at]?.subcategories[place]?.name ?? name;
+        const en = english[at]?.subcategories[position]?.name ?? name;
         return slug ? [{ id, slug, categoryId, ar: name, en }] : [];
       }),
     ),
   ),
-  features: byId(
+  features: indexById(
     PROPERTY_TYPES.flatMap((_, index) =>
       features(index + 1, 'en').map(({ id, name: en, arName: ar }) => ({ id, categoryId: index + 1, ar, en })),
     ),
   ),
-  compounds: byId(compounds),
+  compounds: indexById(compounds),
 };

@@ -1,5 +1,5 @@
 import { isArabic } from '../text/spelling.ts';
-import { allowedTypos, typosBetween } from '../text/typos.ts';
+import { getAllowedTypos, typosBetween } from '../text/typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import {
   ACTION_PHRASES,
@@ -9,26 +9,26 @@ import {
   PAYMENT_PHRASES,
   SORT_PHRASES,
 } from './options.ts';
+import { STOREY_PHRASES } from './parseStorey.ts';
 import type { Phrases } from './phrases.ts';
 import { BOUND_PHRASES, QUANTITY_PHRASES } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import { STOREY_PHRASES } from './understandStorey.ts';
 
 /** Shorter words are too similar to each other. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
-const wordsIn = (phrases: readonly Phrases<unknown>[]) =>
+const listWords = (phrases: readonly Phrases<unknown>[]) =>
   phrases.flatMap(({ all }) => all.flatMap(({ words }) => words));
 
 /** Shorter bound words (`price`, `over`) are too similar to others. */
-const SHORTEST_BOUND = 6;
+const MIN_BOUND_LENGTH = 6;
 
 /** Corrects typos in filter words: `apartmnet`, `تقسيت`. */
 export class TypoCorrector {
   readonly #filterWords: ReadonlySet<string>;
   readonly #corrections: readonly string[];
   readonly #names: readonly string[];
-  readonly #known: ReadonlySet<string>;
+  readonly #knownWords: ReadonlySet<string>;
 
   /** `names` are never corrected, and win over a filter word at the same distance. */
   constructor(kinds: readonly Phrases<unknown>[], names: readonly Phrases<unknown>[]) {
@@ -37,12 +37,15 @@ export class TypoCorrector {
       ...AMOUNT_PHRASES,
       ...kinds,
     ];
-    const isLong = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
-    const bounds = wordsIn(BOUND_PHRASES).filter((word) => word.length >= SHORTEST_BOUND);
-    this.#filterWords = new Set([...wordsIn(filterKinds), ...bounds]);
+    const isLong = (word: string) => word.length >= MIN_LENGTH && !/\d/.test(word);
+    const bounds = listWords(BOUND_PHRASES).filter((word) => word.length >= MIN_BOUND_LENGTH);
+    this.#filterWords = new Set([...listWords(filterKinds), ...bounds]);
     this.#corrections = [...this.#filterWords].filter(isLong);
-    this.#names = [...new Set(wordsIn(names))].filter((word) => isLong(word) && !this.#filterWords.has(word));
-    this.#known = new Set([...wordsIn([...filterKinds, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]), ...FILLERS]);
+    this.#names = [...new Set(listWords(names))].filter((word) => isLong(word) && !this.#filterWords.has(word));
+    this.#knownWords = new Set([
+      ...listWords([...filterKinds, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]),
+      ...FILLERS,
+    ]);
   }
 
   /** Adds the nearest known word to each unknown one. `isWord` is true for words in listing texts. */
@@ -50,34 +53,34 @@ export class TypoCorrector {
     const seen = new Map<string, string | undefined>();
     for (const token of tokens) {
       const [word = ''] = token.forms;
-      if (token.value !== undefined || token.forms.some((form) => this.#known.has(form) || isWord(form))) continue;
-      if (!seen.has(word)) seen.set(word, this.#correction(word));
+      if (token.value !== undefined || token.forms.some((form) => this.#knownWords.has(form) || isWord(form))) continue;
+      if (!seen.has(word)) seen.set(word, this.#findCorrection(word));
       const correction = seen.get(word);
       if (correction) token.forms = [...token.forms, correction];
     }
   }
 
-  #correction(word: string): string | undefined {
+  #findCorrection(word: string): string | undefined {
     const single = word.replace(/(.)\1+/g, '$1');
-    if (word.length >= SHORTEST && this.#filterWords.has(single)) return single;
-    const limit = allowedTypos(word.length);
-    if (word.length < SHORTEST || limit === 0) return undefined;
-    const correction = nearest(word, this.#corrections, limit);
-    const name = correction && nearest(word, this.#names, correction.typos);
+    if (word.length >= MIN_LENGTH && this.#filterWords.has(single)) return single;
+    const limit = getAllowedTypos(word.length);
+    if (word.length < MIN_LENGTH || limit === 0) return undefined;
+    const correction = findNearest(word, this.#corrections, limit);
+    const name = correction && findNearest(word, this.#names, correction.typos);
     return name ? undefined : correction?.word;
   }
 }
 
 /** First of the words with the fewest typos; in the first letter only a swap counts as one. */
-function nearest(word: string, words: readonly string[], limit: number) {
+function findNearest(word: string, words: readonly string[], limit: number) {
   let best: { word: string; typos: number } | undefined;
-  for (const known of words) {
-    const isSwapped = known[0] === word[1] && known[1] === word[0];
-    if (Math.abs(known.length - word.length) > limit || (known[0] !== word[0] && !isSwapped)) continue;
-    if (isArabic(known) !== isArabic(word)) continue;
-    const allowed = Math.min(limit, allowedTypos(Math.max(known.length, SHORTEST)));
-    const typos = typosBetween(word, known, allowed);
-    if (typos <= allowed && typos < (best?.typos ?? Number.POSITIVE_INFINITY)) best = { word: known, typos };
+  for (const candidate of words) {
+    const isSwapped = candidate[0] === word[1] && candidate[1] === word[0];
+    if (Math.abs(candidate.length - word.length) > limit || (candidate[0] !== word[0] && !isSwapped)) continue;
+    if (isArabic(candidate) !== isArabic(word)) continue;
+    const allowed = Math.min(limit, getAllowedTypos(Math.max(candidate.length, MIN_LENGTH)));
+    const typos = typosBetween(word, candidate, allowed);
+    if (typos <= allowed && typos < (best?.typos ?? Number.POSITIVE_INFINITY)) best = { word: candidate, typos };
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import type { CountFieldName } from '@mashrabiya/contract';
-import { phrasesOf } from './phrases.ts';
+import { createPhrases } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 export type Unit = 'money' | 'size' | CountFieldName;
@@ -17,9 +17,9 @@ const MILLION = 1_000_000;
 const FEDDAN_M2 = 4_200;
 const KIRAT_M2 = 175;
 /** `5m` means five million, `150m` means metres. */
-const FEWEST_METRES = 30;
+const MIN_METRES = 30;
 
-const NUMBERS = phrasesOf<number>([
+const NUMBERS = createPhrases<number>([
   ['واحد | واحدة | one | wa7da', 1],
   ['اثنين | اتنين | two | etnen | etneen', 2],
   ['ثلاث | ثلاثة | تلات | تلاتة | three | talat | tlat | talata', 3],
@@ -31,12 +31,12 @@ const NUMBERS = phrasesOf<number>([
   ['تسع | تسعة | nine', 9],
   ['عشر | عشرة | ten', 10],
 ]);
-const FACTORS = phrasesOf<number>([
+const FACTORS = createPhrases<number>([
   ['k | ك | الف | ألف | آلاف | تلاف | thousand | alf | alaf', THOUSAND],
   ['mn | mm | mil | million | millions | مليون | ملايين | مليو | melyon | malyon | milyon | malayeen', MILLION],
   ['b | bn | billion | مليار', 1_000 * MILLION],
 ]);
-const WHOLE = phrasesOf<number>([
+const WHOLE = createPhrases<number>([
   ['مليونين | melyonen | malyonein', 2 * MILLION],
   ['الفين', 2 * THOUSAND],
   ['ربع مليون | quarter million | quarter of a million | a quarter million', MILLION / 4],
@@ -46,12 +46,12 @@ const WHOLE = phrasesOf<number>([
   ],
   ['تلت تربع مليون | ثلاثة ارباع مليون', (MILLION * 3) / 4],
 ]);
-const FRACTIONS = phrasesOf<number>([
+const FRACTIONS = createPhrases<number>([
   ['نص | نصف | ونص | ونصف | nos | w nos', 1 / 2],
   ['ربع | وربع', 1 / 4],
 ]);
-const METRE = phrasesOf<true>([['m | م', true]]);
-const UNITS = phrasesOf<[unit: Unit, factor: number]>([
+const METRE = createPhrases<true>([['m | م', true]]);
+const UNITS = createPhrases<[unit: Unit, factor: number]>([
   ['جنيه | جنيها | جنية | ج | ج م | egp | le | l e | pound | pounds | egyptian pounds | geneh | gneh', ['money', 1]],
   [
     'متر | متر مربع | م مربع | متر مسطح | امتار | m2 | m 2 | م2 | sqm | sq m | sq | sq meters | sqmt | mtr',
@@ -79,56 +79,56 @@ const UNITS = phrasesOf<[unit: Unit, factor: number]>([
 ]);
 export const AMOUNT_PHRASES = [NUMBERS, FACTORS, UNITS];
 /** A swimming pool must not count as a bathroom. */
-const POOL = 'سباحه';
+const POOL_WORD = 'سباحه';
 
 /** Amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
-export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
-  const whole = WHOLE.at(tokens, at);
-  const number = numberAt(tokens, at);
-  const alone = FACTORS.at(tokens, at);
-  if (!whole && !number && !(alone && alone.meaning === MILLION)) return undefined;
-  let length = whole?.length ?? number?.length ?? 0;
-  let value = whole?.meaning ?? number?.meaning ?? 1;
-  let factor = whole ? MILLION : 1;
-  const scaled = whole ? undefined : FACTORS.at(tokens, at + length);
+export function parseAmount(tokens: readonly Token[], at: number): Amount | undefined {
+  const wholePhrase = WHOLE.at(tokens, at);
+  const number = matchNumber(tokens, at);
+  const bareFactor = FACTORS.at(tokens, at);
+  if (!wholePhrase && !number && !(bareFactor && bareFactor.meaning === MILLION)) return undefined;
+  let length = wholePhrase?.length ?? number?.length ?? 0;
+  let value = wholePhrase?.meaning ?? number?.meaning ?? 1;
+  let factor = wholePhrase ? MILLION : 1;
+  const scaled = wholePhrase ? undefined : FACTORS.at(tokens, at + length);
   if (scaled) {
     factor = scaled.meaning;
     value *= factor;
     length += scaled.length;
   }
   const isMoney = factor > 1;
-  if (isMoney) [value, length] = withMore(tokens, at, value, length, factor);
+  if (isMoney) [value, length] = extendAmount(tokens, at, value, length, factor);
   // `2 le 3 million`: between two numbers `le` means "to", not pounds.
-  const isTo = tokens[at + length]?.forms[0] === 'le' && numberAt(tokens, at + length + 1) !== undefined;
+  const isTo = tokens[at + length]?.forms[0] === 'le' && matchNumber(tokens, at + length + 1) !== undefined;
   const unit = isTo ? undefined : UNITS.at(tokens, at + length);
   const metre = unit ? undefined : METRE.at(tokens, at + length);
   if (!isMoney && metre) {
-    const isSize = value >= FEWEST_METRES;
+    const isSize = value >= MIN_METRES;
     const millions = { value: value * MILLION, unit: 'money', factor: MILLION } as const;
     return { ...(isSize ? { value, unit: 'size', factor: 1 } : millions), length: length + metre.length };
   }
-  const isPool = unit?.meaning[0] === 'bathrooms' && tokens[at + length + unit.length]?.forms.includes(POOL);
+  const isPool = unit?.meaning[0] === 'bathrooms' && tokens[at + length + unit.length]?.forms.includes(POOL_WORD);
   if (!unit || isPool) return { value, unit: isMoney ? 'money' : undefined, factor, length };
-  const [counted, size] = unit.meaning;
+  const [countedUnit, size] = unit.meaning;
   // `5 الاف متر` is a size; other thousands are money.
-  const isSize = counted === 'size' && factor === THOUSAND;
-  if (isMoney && counted !== 'money' && !isSize) return { value, unit: 'money', factor, length };
-  return { value: value * size, unit: counted, factor: Math.max(factor, size), length: length + unit.length };
+  const isSize = countedUnit === 'size' && factor === THOUSAND;
+  if (isMoney && countedUnit !== 'money' && !isSize) return { value, unit: 'money', factor, length };
+  return { value: value * size, unit: countedUnit, factor: Math.max(factor, size), length: length + unit.length };
 }
 
-const numberAt = (tokens: readonly Token[], at: number) => {
+const matchNumber = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
-  if (token?.taken) return undefined;
+  if (token?.isConsumed) return undefined;
   return token?.value === undefined ? NUMBERS.at(tokens, at) : { meaning: token.value, length: 1 };
 };
 
 /** `مليون ونص`, `3 مليون و 200 الف`. */
-function withMore(tokens: readonly Token[], at: number, value: number, length: number, factor: number) {
+function extendAmount(tokens: readonly Token[], at: number, value: number, length: number, factor: number) {
   const isAnd = tokens[at + length]?.forms[0] === 'و';
   const next = at + length + (isAnd ? 1 : 0);
   const fraction = FRACTIONS.at(tokens, next);
   if (fraction) return [value + fraction.meaning * factor, next + fraction.length - at] as const;
-  const number = isAnd ? numberAt(tokens, next) : undefined;
+  const number = isAnd ? matchNumber(tokens, next) : undefined;
   const thousands = number && FACTORS.at(tokens, next + number.length);
   if (!number || !thousands || thousands.meaning >= factor) return [value, length] as const;
   return [value + number.meaning * thousands.meaning, next + number.length + thousands.length - at] as const;

@@ -1,23 +1,24 @@
 import { type CountFieldName, ROOMS_OR_MORE } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 
-const MOST = 1_000_000_000_000;
-const inLimits = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MOST;
+const MAX_VALUE = 1_000_000_000_000;
+const isInLimits = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MAX_VALUE;
 
 /** Sets the unset ends of a range. False if nothing was set or the range would be empty. */
 export function setRange(filters: ListingFilters, what: 'price' | 'size', low?: number, high?: number): boolean {
   const [min, max] = [`min_${what}`, `max_${what}`] as const;
-  const known = { low: filters[min], high: filters[max] };
-  if ((low === undefined && high === undefined) || ![low ?? 0, high ?? 0].every(inLimits)) return false;
-  if ((low !== undefined && known.low !== undefined) || (high !== undefined && known.high !== undefined)) return false;
-  if ((low ?? known.low ?? 0) > (high ?? known.high ?? MOST)) return false;
+  const current = { low: filters[min], high: filters[max] };
+  if ((low === undefined && high === undefined) || ![low ?? 0, high ?? 0].every(isInLimits)) return false;
+  if ((low !== undefined && current.low !== undefined) || (high !== undefined && current.high !== undefined))
+    return false;
+  if ((low ?? current.low ?? 0) > (high ?? current.high ?? MAX_VALUE)) return false;
   if (low !== undefined) filters[min] = Math.round(low);
   if (high !== undefined) filters[max] = Math.round(high);
   return true;
 }
 
 export function setMonthly(filters: ListingFilters, amount: number): boolean {
-  if (filters.max_monthly !== undefined || !inLimits(amount)) return false;
+  if (filters.max_monthly !== undefined || !isInLimits(amount)) return false;
   filters.max_monthly = Math.round(amount);
   filters.action ??= 'forsell';
   return true;
@@ -30,7 +31,7 @@ export function setCounts(filters: ListingFilters, what: CountFieldName, counts:
   return true;
 }
 
-export function counts(from: number, to: number): number[] {
+export function listCounts(from: number, to: number): number[] {
   const first = Math.min(from, ROOMS_OR_MORE);
   const last = Math.min(to, ROOMS_OR_MORE);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);

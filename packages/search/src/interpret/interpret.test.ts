@@ -1,25 +1,25 @@
 import { Interpretation, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
 import { createRandom } from '@mashrabiya/demo-data';
-import { cityOf, featureIds, features, governorates, subcategories } from '@mashrabiya/reference';
+import { features, getCity, getFeatureIds, governorates, subcategories } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { interpretSentence } from './interpret.ts';
 import { seedLexicon as lexicon } from './lexicon.fixture.ts';
 import { FEATURE_WORDS } from './options.ts';
 
-const kind = (type: PropertyType, slug?: string) => {
+const createKind = (type: PropertyType, slug?: string) => {
   const category_id = PROPERTY_TYPES.indexOf(type) + 1;
   const found = subcategories.find((row) => row.category_id === category_id && row.slug === slug);
   return { type, ...(found && { subcategory_id: found.id }) };
 };
-const places = (...slugs: string[]) => {
-  const found = slugs.map(cityOf);
+const createPlaces = (...slugs: string[]) => {
+  const found = slugs.map(getCity);
   const around = new Set(found.map(({ governorate }) => governorate.id));
   const [only] = around;
   return { ...(around.size === 1 && { gover: only }), city: found.map(({ id }) => id) };
 };
 const governorate = (slug: string) => ({ gover: governorates.find((one) => one.slug === slug)?.id });
-const flat = kind('housing', 'apartment');
-const villa = kind('housing', 'villa');
+const flat = createKind('housing', 'apartment');
+const villa = createKind('housing', 'villa');
 
 const sale = { action: 'forsell' } as const;
 
@@ -29,29 +29,35 @@ type Filters = Interpretation['filters'];
 const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
   [
     'شقة 3 غرف في المعادي أقل من 5 مليون',
-    { ...flat, bedrooms: [3], ...places('maadi'), max_price: 5 * MILLION, ...sale },
+    { ...flat, bedrooms: [3], ...createPlaces('maadi'), max_price: 5 * MILLION, ...sale },
   ],
-  ['villa new cairo installments 4 beds', { ...villa, ...places('new-cairo'), payment: 'installment', bedrooms: [4] }],
+  [
+    'villa new cairo installments 4 beds',
+    { ...villa, ...createPlaces('new-cairo'), payment: 'installment', bedrooms: [4] },
+  ],
   ['شقة بالتقسيط قسط 20 ألف شهريا', { ...flat, payment: 'installment', max_monthly: 20_000, ...sale }],
   [
     'villa installments under 50k a month in new cairo',
-    { ...villa, payment: 'installment', max_monthly: 50_000, ...places('new-cairo'), ...sale },
+    { ...villa, payment: 'installment', max_monthly: 50_000, ...createPlaces('new-cairo'), ...sale },
   ],
   ['شقة القسط الشهري 15 ألف', { ...flat, payment: 'installment', max_monthly: 15_000, ...sale }],
-  ['شقة للبيع في مدينة نصر', { ...flat, action: 'forsell', ...places('nasr-city') }],
-  ['شقه للايجار بالمهندسين', { ...flat, action: 'forrent', ...places('mohandessin') }],
-  ['شقق للإيجار في الشيخ زايد', { ...flat, action: 'forrent', ...places('sheikh-zayed') }],
-  ['فيلا في الشيخ زايد الجديدة', { ...villa, ...places('new-zayed') }],
-  ['شقة ٣ غرف و٢ حمام في ٦ أكتوبر', { ...flat, bedrooms: [3], bathrooms: [2], ...places('6th-of-october') }],
-  ['شقة غرفتين وحمامين في الدقي', { ...flat, bedrooms: [2], bathrooms: [2], ...places('dokki') }],
-  ['apartment for rent in Maadi', { ...flat, action: 'forrent', ...places('maadi') }],
-  ['2 bedroom flat in zamalek furnished', { ...flat, bedrooms: [2], ...places('zamalek'), finishing: 'furnished' }],
-  ['3 beds 2 baths new cairo', { bedrooms: [3], bathrooms: [2], ...places('new-cairo') }],
-  ['3bhk in Sheikh Zayed', { bedrooms: [3], ...places('sheikh-zayed') }],
-  ['studio under 10k', { ...kind('housing', 'studio'), max_price: 10_000, action: 'forrent' }],
+  ['شقة للبيع في مدينة نصر', { ...flat, action: 'forsell', ...createPlaces('nasr-city') }],
+  ['شقه للايجار بالمهندسين', { ...flat, action: 'forrent', ...createPlaces('mohandessin') }],
+  ['شقق للإيجار في الشيخ زايد', { ...flat, action: 'forrent', ...createPlaces('sheikh-zayed') }],
+  ['فيلا في الشيخ زايد الجديدة', { ...villa, ...createPlaces('new-zayed') }],
+  ['شقة ٣ غرف و٢ حمام في ٦ أكتوبر', { ...flat, bedrooms: [3], bathrooms: [2], ...createPlaces('6th-of-october') }],
+  ['شقة غرفتين وحمامين في الدقي', { ...flat, bedrooms: [2], bathrooms: [2], ...createPlaces('dokki') }],
+  ['apartment for rent in Maadi', { ...flat, action: 'forrent', ...createPlaces('maadi') }],
+  [
+    '2 bedroom flat in zamalek furnished',
+    { ...flat, bedrooms: [2], ...createPlaces('zamalek'), finishing: 'furnished' },
+  ],
+  ['3 beds 2 baths new cairo', { bedrooms: [3], bathrooms: [2], ...createPlaces('new-cairo') }],
+  ['3bhk in Sheikh Zayed', { bedrooms: [3], ...createPlaces('sheikh-zayed') }],
+  ['studio under 10k', { ...createKind('housing', 'studio'), max_price: 10_000, action: 'forrent' }],
   [
     'duplex fifth settlement up to 12m',
-    { ...kind('housing', 'duplex'), ...places('fifth-settlement'), max_price: 12 * MILLION, ...sale },
+    { ...createKind('housing', 'duplex'), ...createPlaces('fifth-settlement'), max_price: 12 * MILLION, ...sale },
   ],
   ['villa below 2.5m', { ...villa, max_price: 2.5 * MILLION, ...sale }],
   ['شقة من 2 إلى 3 مليون', { ...flat, min_price: 2 * MILLION, max_price: 3 * MILLION, ...sale }],
@@ -67,37 +73,41 @@ const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
   ['اكتر من 2 مليون واقل من 5 مليون', { min_price: 2 * MILLION, max_price: 5 * MILLION, ...sale }],
   ['شقة ١٢٠ متر', { ...flat, min_size: 108, max_size: 132 }],
   ['150 m² apartment', { ...flat, min_size: 135, max_size: 165 }],
-  ['apartment 200m2 in Smouha', { ...flat, min_size: 180, max_size: 220, ...places('smouha') }],
+  ['apartment 200m2 in Smouha', { ...flat, min_size: 180, max_size: 220, ...createPlaces('smouha') }],
   ['مساحة اكبر من 150 متر', { min_size: 150 }],
   ['من 100 الى 150 متر', { min_size: 100, max_size: 150 }],
   ['over 300 sqm', { min_size: 300 }],
-  ['ارض زراعية 5 فدان', { ...kind('land', 'agricultural'), min_size: 18_900, max_size: 23_100 }],
-  ['أرض سكنية في بدر', { ...kind('land', 'residential'), ...places('badr') }],
-  ['ارض تجارية للبيع', { ...kind('land', 'commercial'), action: 'forsell' }],
-  ['commercial land', { ...kind('land', 'commercial') }],
-  ['أرض للبيع زراعية', { ...kind('land', 'agricultural'), action: 'forsell' }],
-  ['land plot 10th of Ramadan', { ...kind('land'), ...places('10th-of-ramadan') }],
-  ['شاليه في الساحل الشمالي صف أول', { ...kind('coastal', 'chalet'), ...places('north-coast') }, 'صف أول'],
+  ['ارض زراعية 5 فدان', { ...createKind('land', 'agricultural'), min_size: 18_900, max_size: 23_100 }],
+  ['أرض سكنية في بدر', { ...createKind('land', 'residential'), ...createPlaces('badr') }],
+  ['ارض تجارية للبيع', { ...createKind('land', 'commercial'), action: 'forsell' }],
+  ['commercial land', { ...createKind('land', 'commercial') }],
+  ['أرض للبيع زراعية', { ...createKind('land', 'agricultural'), action: 'forsell' }],
+  ['land plot 10th of Ramadan', { ...createKind('land'), ...createPlaces('10th-of-ramadan') }],
+  ['شاليه في الساحل الشمالي صف أول', { ...createKind('coastal', 'chalet'), ...createPlaces('north-coast') }, 'صف أول'],
   [
     'chalet north coast sea view',
-    { ...kind('coastal', 'chalet'), ...places('north-coast'), features: featureIds('coastal', ['seaView']) },
+    {
+      ...createKind('coastal', 'chalet'),
+      ...createPlaces('north-coast'),
+      features: getFeatureIds('coastal', ['seaView']),
+    },
   ],
-  ['فيلا ساحلية', { ...kind('coastal', 'villa') }],
-  ['شقة نص تشطيب في الشروق', { ...flat, finishing: 'semi_finished', ...places('shorouk') }],
+  ['فيلا ساحلية', { ...createKind('coastal', 'villa') }],
+  ['شقة نص تشطيب في الشروق', { ...flat, finishing: 'semi_finished', ...createPlaces('shorouk') }],
   ['شقة سوبر لوكس', { ...flat, finishing: 'luxury' }],
   ['شقة مفروشة للإيجار 15 ألف شهريا', { ...flat, finishing: 'furnished', action: 'forrent', max_price: 15_000 }],
   [
     'مكتب إداري في مصر الجديدة تقسيط',
-    { ...kind('commercial', 'office'), ...places('heliopolis'), payment: 'installment' },
+    { ...createKind('commercial', 'office'), ...createPlaces('heliopolis'), payment: 'installment' },
   ],
-  ['office space for rent', { ...kind('commercial', 'office'), action: 'forrent' }],
-  ['محل تجاري كاش', { ...kind('commercial', 'allActivities'), payment: 'cash' }],
-  ['مصنع أثاث في دمياط', { ...kind('industrial', 'furniture'), ...governorate('damietta') }],
-  ['عيادة في الدقي', { ...kind('commercial', 'medical'), ...places('dokki') }],
+  ['office space for rent', { ...createKind('commercial', 'office'), action: 'forrent' }],
+  ['محل تجاري كاش', { ...createKind('commercial', 'allActivities'), payment: 'cash' }],
+  ['مصنع أثاث في دمياط', { ...createKind('industrial', 'furniture'), ...governorate('damietta') }],
+  ['عيادة في الدقي', { ...createKind('commercial', 'medical'), ...createPlaces('dokki') }],
   ['شقة في القاهرة', { ...flat, ...governorate('cairo') }],
-  ['المعادي أو الزمالك', places('maadi', 'zamalek')],
-  ['شقة في المعادي والدقي', { ...flat, ...places('maadi', 'dokki') }],
-  ['فيصل السويس', places('faisal-suez')],
+  ['المعادي أو الزمالك', createPlaces('maadi', 'zamalek')],
+  ['شقة في المعادي والدقي', { ...flat, ...createPlaces('maadi', 'dokki') }],
+  ['فيصل السويس', createPlaces('faisal-suez')],
   ['شقة 2 او 3 غرف', { ...flat, bedrooms: [2, 3] }],
   ['3+ beds', { bedrooms: [3, 4, 5, 6] }],
   ['at least 4 bedrooms', { bedrooms: [4, 5, 6] }],
@@ -106,43 +116,49 @@ const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
   ['villa 12 bedrooms', { ...villa, bedrooms: [6] }],
   ['three bedrooms', { bedrooms: [3] }],
   ['تلات غرف', { bedrooms: [3] }],
-  ['شقة mohandseen', { ...flat, ...places('mohandessin') }],
-  ['villa el tagamo3', { ...villa, ...places('new-cairo') }],
-  ['flat in zamalk', { ...flat, ...places('zamalek') }],
-  ['شقة في الزمالم', { ...flat, ...places('zamalek') }],
-  ['شقة in maadi تقسيط', { ...flat, ...places('maadi'), payment: 'installment' }],
-  ['التجمع 5 غرف', { ...places('new-cairo'), bedrooms: [5] }],
-  ['التجمع 5', places('fifth-settlement')],
-  ['villa with pool', { ...villa, features: featureIds('housing', ['pool']) }],
-  ['فيلا بحمام سباحة', { ...villa, features: featureIds('housing', ['pool']) }],
-  ['شقة بجنينة وأسانسير وجراج', { ...flat, features: featureIds('housing', ['garden', 'lift', 'garage']) }],
-  ['office with parking', { ...kind('commercial', 'office'), features: featureIds('commercial', ['parking']) }],
-  ['قطعة أرض ناصية أمام حديقة', { ...kind('land'), features: featureIds('land', ['corner', 'garden']) }],
+  ['شقة mohandseen', { ...flat, ...createPlaces('mohandessin') }],
+  ['villa el tagamo3', { ...villa, ...createPlaces('new-cairo') }],
+  ['flat in zamalk', { ...flat, ...createPlaces('zamalek') }],
+  ['شقة في الزمالم', { ...flat, ...createPlaces('zamalek') }],
+  ['شقة in maadi تقسيط', { ...flat, ...createPlaces('maadi'), payment: 'installment' }],
+  ['التجمع 5 غرف', { ...createPlaces('new-cairo'), bedrooms: [5] }],
+  ['التجمع 5', createPlaces('fifth-settlement')],
+  ['villa with pool', { ...villa, features: getFeatureIds('housing', ['pool']) }],
+  ['فيلا بحمام سباحة', { ...villa, features: getFeatureIds('housing', ['pool']) }],
+  ['شقة بجنينة وأسانسير وجراج', { ...flat, features: getFeatureIds('housing', ['garden', 'lift', 'garage']) }],
+  [
+    'office with parking',
+    { ...createKind('commercial', 'office'), features: getFeatureIds('commercial', ['parking']) },
+  ],
+  ['قطعة أرض ناصية أمام حديقة', { ...createKind('land'), features: getFeatureIds('land', ['corner', 'garden']) }],
   ['شقة فيو جنينة', { ...flat }, 'فيو جنينة'],
   ['شقة من غير أسانسير', { ...flat }, 'غير أسانسير'],
   ['flat without lift', { ...flat }, 'without lift'],
   ['فيلا برصيف تحميل', { ...villa }, 'برصيف تحميل'],
-  ['شقة 2 حمام وحمام سباحة', { ...flat, bathrooms: [2], features: featureIds('housing', ['pool']) }],
+  ['شقة 2 حمام وحمام سباحة', { ...flat, bathrooms: [2], features: getFeatureIds('housing', ['pool']) }],
   ['شقة غير مفروشة', { ...flat, not_finishing: 'furnished' }],
   ['villa 12,500,000 EGP', { ...villa, max_price: 12_500_000, ...sale }],
   ['شقة 1.500.000', { ...flat, max_price: 1_500_000, ...sale }],
-  ['عايز شقة للبيع في منطقة المعادي', { ...flat, action: 'forsell', ...places('maadi') }],
-  ['SHORouk VILLA', { ...villa, ...places('shorouk') }],
-  ['شُقّة فـي الشّروق', { ...flat, ...places('shorouk') }],
+  ['عايز شقة للبيع في منطقة المعادي', { ...flat, action: 'forsell', ...createPlaces('maadi') }],
+  ['SHORouk VILLA', { ...villa, ...createPlaces('shorouk') }],
+  ['شُقّة فـي الشّروق', { ...flat, ...createPlaces('shorouk') }],
   ['شقة أقل من 3 غرف', { ...flat, bedrooms: [1, 2] }],
-  ['penthouse 5 million cash', { ...kind('housing', 'penthouse'), max_price: 5 * MILLION, payment: 'cash', ...sale }],
+  [
+    'penthouse 5 million cash',
+    { ...createKind('housing', 'penthouse'), max_price: 5 * MILLION, payment: 'cash', ...sale },
+  ],
   ['شقة ميزانية 3 مليون', { ...flat, max_price: 3 * MILLION, ...sale }],
   ['min 3 beds max 5m', { bedrooms: [3, 4, 5, 6], max_price: 5 * MILLION, ...sale }],
   ['شقة نصف مليون مقدم', { ...flat }, 'نصف مليون مقدم'],
-  ['شقة في العاصمة الإدارية', { ...flat, ...places('new-capital') }],
+  ['شقة في العاصمة الإدارية', { ...flat, ...createPlaces('new-capital') }],
   [
     'rent studio zamalek 15000',
-    { action: 'forrent', ...kind('housing', 'studio'), ...places('zamalek'), max_price: 15_000 },
+    { action: 'forrent', ...createKind('housing', 'studio'), ...createPlaces('zamalek'), max_price: 15_000 },
   ],
   ['اوضتين وصالة', { bedrooms: [2] }],
   ['شقة 3 غرف وصالة', { ...flat, bedrooms: [3] }],
-  ['villa new cairo or sheikh zayed', { ...villa, ...places('new-cairo', 'sheikh-zayed') }],
-  ['سوبر ماركت للإيجار', { ...kind('commercial', 'superMarket'), action: 'forrent' }],
+  ['villa new cairo or sheikh zayed', { ...villa, ...createPlaces('new-cairo', 'sheikh-zayed') }],
+  ['سوبر ماركت للإيجار', { ...createKind('commercial', 'superMarket'), action: 'forrent' }],
 ];
 
 const NOT_UNDERSTOOD = [
@@ -211,7 +227,7 @@ describe('interpretSentence', () => {
       likeliest: (choices) => choices.at(-1),
       isWord: () => false,
     });
-    expect(filters).toEqual(kind('coastal', 'apartment'));
+    expect(filters).toEqual(createKind('coastal', 'apartment'));
   });
 
   it('returns valid filters for random words, and quickly', () => {

@@ -1,10 +1,10 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import type { Reference } from '../listings/reference.ts';
-import { landmarkPhrases } from './landmarks.ts';
+import { buildLandmarkPhrases } from './landmarks.ts';
 import { MisspeltPlaces } from './misspelt.ts';
 import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
-import { Phrases, phrasesOf } from './phrases.ts';
-import { type PlaceMeaning, placePhrases } from './places.ts';
+import { createPhrases, Phrases } from './phrases.ts';
+import { buildPlacePhrases, type PlaceMeaning } from './places.ts';
 import { TypoCorrector } from './TypoCorrector.ts';
 
 export interface FeatureMeaning {
@@ -18,7 +18,7 @@ export interface Lexicon {
   /** Names of developments: always searched for verbatim, even if their words have other meanings. */
   titles: Phrases<true>;
   kinds: Phrases<readonly Kind[]>;
-  refining: Phrases<readonly Kind[]>;
+  kindRefinements: Phrases<readonly Kind[]>;
   /** Null for phrases that contain a feature's name but do not mean it. */
   features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
@@ -28,7 +28,7 @@ export interface Lexicon {
 
 /** Builds the lexicon from reference data; slow, so do it once. */
 export function makeLexicon(reference: Reference): Lexicon {
-  const kinds = phrasesOf(KIND_TABLE);
+  const kinds = createPhrases(KIND_TABLE);
   const titles = new Phrases<true>();
   const types = new Map([...reference.categories.values()].map(({ id, type }) => [id, type]));
   const ids = new Map<string, number>();
@@ -40,24 +40,24 @@ export function makeLexicon(reference: Reference): Lexicon {
     if (type !== 'industrial') for (const name of [ar, en]) kinds.add(name, [{ type, slug }]);
   }
   for (const { ar, en } of reference.compounds.values()) titles.add(ar, true).add(en, true);
-  const places = placePhrases(reference);
-  const features = phrasesOf<FeatureMeaning | null>([[NO_FEATURE, null]]);
+  const places = buildPlacePhrases(reference);
+  const features = createPhrases<FeatureMeaning | null>([[NO_FEATURE, null]]);
   for (const { id, categoryId, ar, en } of reference.features.values()) {
     const type = types.get(categoryId);
     if (!type) continue;
     const words = FEATURE_WORDS.filter(([, name]) => name === en).flatMap(([texts]) => texts.split('|'));
     for (const text of new Set([ar, en, ...words])) features.add(text, { type, id });
   }
-  const refining = phrasesOf(REFINING_TABLE);
-  const landmarks = landmarkPhrases(reference);
+  const kindRefinements = createPhrases(REFINING_TABLE);
+  const landmarks = buildLandmarkPhrases(reference);
   return {
     places,
     misspelt: new MisspeltPlaces(places),
     titles,
     kinds,
-    refining,
+    kindRefinements,
     features,
-    typos: new TypoCorrector([kinds, refining], [places, titles, features, landmarks]),
+    typos: new TypoCorrector([kinds, kindRefinements], [places, titles, features, landmarks]),
     landmarks,
     subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };

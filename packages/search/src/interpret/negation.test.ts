@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutDenied } from './negation.ts';
+import { splitNegated } from './negation.ts';
 
 it.each([
   ['quiet no ground floor', ['quiet'], ['no ground floor']],
@@ -14,5 +14,5 @@ it.each([
   ['ground floor', ['ground', 'floor'], []],
   ['quiet not', ['quiet'], ['not']],
 ])('%s accepts and negates whole phrases', (text, wanted, denied) => {
-  expect(withoutDenied(text.split(' '))).toEqual({ wanted, denied });
+  expect(splitNegated(text.split(' '))).toEqual({ wanted, denied });
 });

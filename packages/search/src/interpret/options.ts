@@ -1,11 +1,11 @@
 import type { Action, Finishing, PaymentMethod, PropertyType, SortOption, Subcategory } from '@mashrabiya/contract';
-import { phrasesOf } from './phrases.ts';
+import { createPhrases } from './phrases.ts';
 
 /*
  * Phrases for the options of a filter. Unlike the single words of `synonyms.ts`, each phrase means exactly one option.
  */
 
-export const ACTION_PHRASES = phrasesOf<Action>([
+export const ACTION_PHRASES = createPhrases<Action>([
   [
     'للبيع | بيع | ashtery | ashteri | ashtry | ashtri | eshtery | تمليك | شراء | اشتري | for sale | sale | to buy | buy | buying | purchase | اشترى | lel be3 | lel bee3 | lelbe3 | lel bay3 | lil bay3 | lelbee3 | lel beea | llbe3 | tamleek | tamlik',
     'forsell',
@@ -19,7 +19,7 @@ export const ACTION_PHRASES = phrasesOf<Action>([
 ]);
 
 /** Sort orders. */
-export const SORT_PHRASES = phrasesOf<SortOption>([
+export const SORT_PHRASES = createPhrases<SortOption>([
   [
     'رخيص | رخيصة | رخيصين | ارخص | اقل سعر | باقل سعر | سعر قليل | سعر مناسب | اسعار مناسبة | سعر كويس | re5is | re5isa | rekhis | rekhisa | rakhis | rakhisa | arkhas | ar5as',
     'price_asc',
@@ -30,7 +30,7 @@ export const SORT_PHRASES = phrasesOf<SortOption>([
 ]);
 
 /** Rents are monthly, and so are installments. */
-export const MONTHLY_PHRASES = phrasesOf<true>([
+export const MONTHLY_PHRASES = createPhrases<true>([
   [
     'شهريا | شهري | في الشهر | بالشهر | كل شهر | monthly | per month | a month | fel shahr | fi el shahr | fe el shahr | shahri | shahry | shahreyan',
     true,
@@ -38,7 +38,7 @@ export const MONTHLY_PHRASES = phrasesOf<true>([
 ]);
 
 /** `not` means every finishing except this one. */
-export const FINISHING_PHRASES = phrasesOf<Finishing | { not: Finishing }>([
+export const FINISHING_PHRASES = createPhrases<Finishing | { not: Finishing }>([
   [
     'بدون تشطيب | على الطوب | على الطوب الاحمر | طوب احمر | على المحارة | محارة | غير متشطب | غير متشطبة | مش متشطب | مش متشطبة | mesh metshateb | mesh metshataba | 3al tob',
     'unfinished',
@@ -64,7 +64,7 @@ export const FINISHING_PHRASES = phrasesOf<Finishing | { not: Finishing }>([
   ],
 ]);
 
-export const PAYMENT_PHRASES = phrasesOf<PaymentMethod>([
+export const PAYMENT_PHRASES = createPhrases<PaymentMethod>([
   ['كاش | نقدا | نقدي | cash | in cash | kash', 'cash'],
   [
     'تقسيط | قسط | اقساط | على اقساط | بالقسط | تقسيط على سنوات | taqseet | ta2seet | ta2sit | taksit | takseet | bel ta2seet | 2est | a2sat | aqsat',

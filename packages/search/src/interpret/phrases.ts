@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 
 export interface Phrase<T> {
   words: readonly string[];
@@ -16,7 +16,7 @@ export class Phrases<T> {
 
   /** Adds a phrase in natural spelling. */
   add(text: string, meaning: T): this {
-    return this.addWords(wordsOf(text), meaning);
+    return this.addWords(toWords(text), meaning);
   }
 
   /** Adds a phrase whose words must match exactly. */
@@ -35,7 +35,7 @@ export class Phrases<T> {
     const token = tokens[at];
     if (!token) return [];
     const candidates = token.forms.flatMap((form) => this.#byFirst.get(form) ?? []);
-    const matching = candidates.filter(({ words }) => isAt(words, tokens, at));
+    const matching = candidates.filter(({ words }) => matchesAt(words, tokens, at));
     const longest = matching.reduce((most, { words }) => Math.max(most, words.length), 0);
     return matching
       .filter(({ words }) => words.length === longest)
@@ -48,15 +48,15 @@ export class Phrases<T> {
 }
 
 /** Words of a phrase in token form. */
-export const wordsOf = (text: string): string[] => tokensOf(text).map(({ forms }) => forms[0] ?? '');
+export const toWords = (text: string): string[] => tokenize(text).map(({ forms }) => forms[0] ?? '');
 
-const isAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
+const matchesAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
   words.every((word, i) => {
     const token = tokens[at + i];
-    return token !== undefined && !token.taken && token.forms.includes(word);
+    return token !== undefined && !token.isConsumed && token.forms.includes(word);
   });
 
-export function phrasesOf<T>(table: readonly (readonly [texts: string, meaning: T])[]): Phrases<T> {
+export function createPhrases<T>(table: readonly (readonly [texts: string, meaning: T])[]): Phrases<T> {
   const phrases = new Phrases<T>();
   for (const [texts, meaning] of table) for (const text of texts.split('|')) phrases.add(text.trim(), meaning);
   return phrases;

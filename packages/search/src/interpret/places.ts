@@ -8,7 +8,7 @@ export interface PlaceMeaning {
 }
 
 /** Place names that are ordinary words unless they have the article. */
-export const ORDINARY = new Set(
+export const ORDINARY_WORDS = new Set(
   'حمام قصير طور صف وقف فتح سلام عرب جناين بساتين زهور مناخ شهداء رياض بحيره شرقيه غربيه اربعين منشاه خارجه داخله'.split(
     ' ',
   ),
@@ -25,38 +25,38 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 const NUMBERED = /^(\d+)(?:st|nd|rd|th) (?:of )?(.+)$/;
 
 /** `6 October`, `6 of October` and `6th October` for `6th of October`. */
-function numberedNames(name: string): string[] {
+function listNumberedNames(name: string): string[] {
   const [, number, rest] = NUMBERED.exec(name) ?? [];
   return number === undefined ? [] : [`${number} ${rest}`, `${number} of ${rest}`, `${number}th ${rest}`];
 }
 
 /** All names of a place in both scripts, also without brackets and without the article. */
-export function placePhrases({ governorates, cities }: Reference): Phrases<PlaceMeaning> {
+export function buildPlacePhrases({ governorates, cities }: Reference): Phrases<PlaceMeaning> {
   const phrases = new Phrases<PlaceMeaning>();
-  const known = new Set(
+  const placeNames = new Set(
     [...governorates.values(), ...cities.values()].flatMap(({ ar, en }) => [foldText(ar), foldText(en)]),
   );
   /** The new capital needs no "new", because no old one has a two-word name. */
-  const withoutNew = (name: string): string => {
+  const dropNew = (name: string): string => {
     const rest = name.replace(/ الجديدة$|^New /, '');
-    return rest.includes(' ') && !known.has(foldText(rest)) ? rest : name;
+    return rest.includes(' ') && !placeNames.has(foldText(rest)) ? rest : name;
   };
   const add = (name: string, meaning: PlaceMeaning) => {
     for (const text of new Set([
       name,
-      withoutNew(name),
+      dropNew(name),
       name.replace(/\s*\(.*\)/, ''),
       name.replace(/^(?:el|al) (?=.{4})/i, ''),
     ])) {
       const words = foldText(text).split(' ');
       const [only = ''] = words;
-      if (words.length === 1 && ORDINARY.has(only.replace(/^ال/, ''))) phrases.addWords([only], meaning);
+      if (words.length === 1 && ORDINARY_WORDS.has(only.replace(/^ال/, ''))) phrases.addWords([only], meaning);
       else if (!NOT_A_NAME.has(foldText(text))) phrases.add(text, meaning);
     }
   };
   for (const { id, ar, en } of governorates.values()) for (const name of [ar, en]) add(name, { gover: id });
   for (const { id, governorateId, ar, en, aliases } of cities.values()) {
-    for (const name of [ar, en, ...aliases, ...numberedNames(en), ...(OTHER_NAMES[en] ?? [])])
+    for (const name of [ar, en, ...aliases, ...listNumberedNames(en), ...(OTHER_NAMES[en] ?? [])])
       add(name, { gover: governorateId, city: id });
   }
   return phrases;

@@ -1,14 +1,14 @@
 import type { ListingFilters } from '../listings/conditions.ts';
-import { amountAt, type Unit } from './amounts.ts';
-import { counts, setCounts, setMonthly, setRange } from './assign.ts';
+import { parseAmount, type Unit } from './amounts.ts';
+import { listCounts, setCounts, setMonthly, setRange } from './assign.ts';
 import { MONTHLY_PHRASES } from './options.ts';
-import { phrasesOf } from './phrases.ts';
-import { type Token, take } from './tokens.ts';
+import { createPhrases } from './phrases.ts';
+import { consume, type Token } from './tokens.ts';
 
 /** How an amount bounds a value. Strict bounds exclude the amount, except for money and size. */
 type Bound = 'most' | 'below' | 'least' | 'above' | 'exactly';
 
-const BEFORE = phrasesOf<Bound>([
+const BEFORE = createPhrases<Bound>([
   ['أقل من | اصغر من | a2al men | aqal men | a2al mn | less than | smaller than | fewer than', 'below'],
   [
     'تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | بحدود | حدود | ميزانية | ميزانيتي | معايا | ta7t | l7ad | le7ad | lehad | 7ad a2sa',
@@ -22,18 +22,18 @@ const BEFORE = phrasesOf<Bound>([
   ['مش اقل من | ما يقلش عن | ميقلش عن | على الاقل | above | over | at least | from | starting from', 'least'],
   ['starting at | min | minimum | not less than | no less than', 'least'],
 ]);
-const AFTER = phrasesOf<Bound>([
+const AFTER = createPhrases<Bound>([
   ['على الاقل | كحد ادنى | او اكثر | او اكتر | فاكثر | فأكثر | فما فوق | at least | or more | plus | minimum', 'least'],
   ['كحد اقصى | على الاكثر | او اقل | at most | or less | max | maximum', 'most'],
 ]);
-const BETWEEN = phrasesOf<true>([['بين | ما بين | من | between | from | men | ben', true]]);
-const TO = phrasesOf<true>([
+const BETWEEN = createPhrases<true>([['بين | ما بين | من | between | from | men | ben', true]]);
+const TO = createPhrases<true>([
   ['الى | إلى | ل | لـ | حتى | لحد | لغاية | to | till | until | ela | le | l7ad | lehad', true],
 ]);
-const AND = phrasesOf<true>([['و | and', true]]);
-const OR = phrasesOf<true>([['او | أو | و | or | and', true]]);
-const SIZE = phrasesOf<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
-const COUNTED = phrasesOf<[Unit, number]>([
+const AND = createPhrases<true>([['و | and', true]]);
+const OR = createPhrases<true>([['او | أو | و | or | and', true]]);
+const SIZE = createPhrases<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
+const COUNTED_NOUNS = createPhrases<[Unit, number]>([
   [
     'غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة | ghorfeten | ghorfetein | odten | odteen | odtein | oadten | odten w sala | odtein w sala | odteen w sala',
     ['bedrooms', 2],
@@ -44,60 +44,61 @@ const COUNTED = phrasesOf<[Unit, number]>([
   ['دورين | طابقين', ['floors', 2]],
 ]);
 /** Down payments, monthly payments and prices per metre are not the price. */
-const NO_PRICE = phrasesOf<true>([
+const NO_PRICE = createPhrases<true>([
   ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
 /** An amount after these is an installment. */
-const INSTALLMENT = phrasesOf<true>([['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true]]);
+const INSTALLMENT = createPhrases<true>([['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true]]);
 export const BOUND_PHRASES = [BEFORE, AFTER, BETWEEN];
-export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED, NO_PRICE, INSTALLMENT];
+export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED_NOUNS, NO_PRICE, INSTALLMENT];
 /** A size without a bound means ±10 %. */
-const ABOUT = 0.1;
+const TOLERANCE = 0.1;
 const DASH = /^\s*[-–—~]\s*$/;
 /** Maximum number of phrases before an amount: `المساحة لا تقل عن`, `budget up to`. */
-const MOST_BEFORE = 3;
+const MAX_PHRASES_BEFORE = 3;
 /** Minimum for numbers without a unit to count as prices, with and without a bound. */
-const CHEAPEST = 1_000;
-const PLAINLY_A_PRICE = 100_000;
-const PLAINLY_A_RENT = 3_000;
+const MIN_PRICE = 1_000;
+const MIN_BARE_PRICE = 100_000;
+const MIN_BARE_RENT = 3_000;
 
-export function understandQuantities(tokens: readonly Token[], filters: ListingFilters): void {
+export function parseQuantities(tokens: readonly Token[], filters: ListingFilters): void {
   for (let at = 0; at < tokens.length; at++) {
-    if (!tokens[at]?.taken) take(tokens, at, rangeAt(tokens, at, filters) || boundedAt(tokens, at, filters));
+    if (!tokens[at]?.isConsumed)
+      consume(tokens, at, parseRange(tokens, at, filters) || parseBounded(tokens, at, filters));
   }
 }
 
 /** Parses `من 3 إلى 5 مليون`, `between 100 and 150 m²`, `2-3 beds`, `3 or 4 rooms`; returns the number of tokens. */
-function rangeAt(tokens: readonly Token[], at: number, filters: ListingFilters): number {
+function parseRange(tokens: readonly Token[], at: number, filters: ListingFilters): number {
   const between = BETWEEN.at(tokens, at)?.length ?? 0;
-  const first = amountAt(tokens, at + between);
+  const first = parseAmount(tokens, at + between);
   if (!first) return 0;
   const middle = at + between + first.length;
   const isDash = DASH.test(tokens[middle]?.gap ?? '');
   const to = TO.at(tokens, middle) ?? (between > 0 ? AND.at(tokens, middle) : undefined);
   // `بين مليون ومليونين`: "and" and "to" may be a prefix of the second amount.
   const isJoined = between > 0 && (tokens[middle]?.forms.some((form) => /^[ول]./.test(form)) ?? false);
-  const joint = isDash ? 0 : ((to ?? OR.at(tokens, middle))?.length ?? (isJoined ? 0 : undefined));
-  const second = joint === undefined ? undefined : amountAt(tokens, middle + joint);
-  if (joint === undefined || !second) return 0;
-  const unit = second.unit ?? (second.value >= CHEAPEST ? 'money' : undefined);
+  const joinerLength = isDash ? 0 : ((to ?? OR.at(tokens, middle))?.length ?? (isJoined ? 0 : undefined));
+  const second = joinerLength === undefined ? undefined : parseAmount(tokens, middle + joinerLength);
+  if (joinerLength === undefined || !second) return 0;
+  const unit = second.unit ?? (second.value >= MIN_PRICE ? 'money' : undefined);
   if (!unit || (first.unit && first.unit !== unit)) return 0;
   const low = first.unit || first.value >= second.value ? first.value : first.value * second.factor;
   const isSpan = isDash || isJoined || to !== undefined;
   const isSet =
     unit === 'money' || unit === 'size'
       ? isSpan && setRange(filters, unit === 'money' ? 'price' : 'size', low, second.value)
-      : setCounts(filters, unit, isSpan ? counts(low, second.value) : [low, second.value]);
-  return isSet ? middle + joint + second.length - at : 0;
+      : setCounts(filters, unit, isSpan ? listCounts(low, second.value) : [low, second.value]);
+  return isSet ? middle + joinerLength + second.length - at : 0;
 }
 
 /** Parses `أقل من 5 مليون`, `at least 3 beds`, `120 متر`, `غرفتين`; returns the number of tokens. */
-function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters): number {
+function parseBounded(tokens: readonly Token[], at: number, filters: ListingFilters): number {
   let start = at;
   let bound: Bound = 'exactly';
   let isSize = false;
-  for (let words = 0; words < MOST_BEFORE; words++) {
+  for (let words = 0; words < MAX_PHRASES_BEFORE; words++) {
     const before = BEFORE.at(tokens, start);
     const size = SIZE.at(tokens, start);
     if (before) bound = before.meaning;
@@ -106,25 +107,25 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
     start += (before ?? size)?.length ?? 0;
   }
   if (start > at) {
-    const range = rangeAt(tokens, start, filters);
+    const range = parseRange(tokens, start, filters);
     if (range > 0) return start - at + range;
   }
-  const counted = COUNTED.at(tokens, start);
+  const counted = COUNTED_NOUNS.at(tokens, start);
   const amount = counted
     ? { value: counted.meaning[1], unit: counted.meaning[0], length: counted.length }
-    : amountAt(tokens, start);
+    : parseAmount(tokens, start);
   if (!amount) return 0;
   let end = start + amount.length;
   if (amount.unit === 'money' && isInstallment(tokens, start)) return setMonthly(filters, amount.value) ? end - at : 0;
   if (amount.unit === 'money' && isNoPrice(tokens, start, end)) return 0;
   const after = AFTER.at(tokens, end);
-  if (after && !amountAt(tokens, end + after.length)) {
+  if (after && !parseAmount(tokens, end + after.length)) {
     bound = after.meaning;
     end += after.length;
   } else if (tokens.slice(start + 1, end + 1).some(({ gap }) => gap.startsWith('+'))) bound = 'least';
-  const plainly = filters.action === 'forrent' ? PLAINLY_A_RENT : PLAINLY_A_PRICE;
-  const cheapest = bound === 'exactly' ? plainly : CHEAPEST;
-  const isMoney = amount.value >= (MONTHLY_PHRASES.at(tokens, end) ? CHEAPEST : cheapest);
+  const bareMin = filters.action === 'forrent' ? MIN_BARE_RENT : MIN_BARE_PRICE;
+  const minPrice = bound === 'exactly' ? bareMin : MIN_PRICE;
+  const isMoney = amount.value >= (MONTHLY_PHRASES.at(tokens, end) ? MIN_PRICE : minPrice);
   const unit = amount.unit ?? (isSize ? 'size' : isMoney ? 'money' : undefined);
   return unit && setBounded(filters, unit, amount.value, bound) ? end - at : 0;
 }
@@ -143,10 +144,15 @@ function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: B
       return isLower ? setRange(filters, 'price', value) : setRange(filters, 'price', undefined, value);
     case 'size':
       if (isLower) return setRange(filters, 'size', value);
-      return setRange(filters, 'size', isUpper ? undefined : value * (1 - ABOUT), value * (isUpper ? 1 : 1 + ABOUT));
+      return setRange(
+        filters,
+        'size',
+        isUpper ? undefined : value * (1 - TOLERANCE),
+        value * (isUpper ? 1 : 1 + TOLERANCE),
+      );
     default:
       if (bound === 'exactly') return setCounts(filters, unit, [value]);
-      if (isUpper) return setCounts(filters, unit, counts(1, bound === 'below' ? value - 1 : value));
-      return setCounts(filters, unit, counts(bound === 'above' ? value + 1 : value, Number.POSITIVE_INFINITY));
+      if (isUpper) return setCounts(filters, unit, listCounts(1, bound === 'below' ? value - 1 : value));
+      return setCounts(filters, unit, listCounts(bound === 'above' ? value + 1 : value, Number.POSITIVE_INFINITY));
   }
 }

@@ -1,5 +1,5 @@
-import { foldDigits, foldText, withoutArticle } from '@mashrabiya/i18n';
-import { canonicalWord } from '../text/words.ts';
+import { foldDigits, foldText, removeArticle } from '@mashrabiya/i18n';
+import { toCanonicalWord } from '../text/words.ts';
 
 export interface Token {
   start: number;
@@ -10,7 +10,7 @@ export interface Token {
   /** Readings of the word: folded, without article, without an attached prefix. */
   forms: readonly string[];
   /** Part of a filter or of a name. */
-  taken: boolean;
+  isConsumed: boolean;
   /** Part of a name that is searched for verbatim. */
   isName: boolean;
   /** Affects the order of listings although it is `taken`. */
@@ -26,17 +26,17 @@ const UNITS = new Set(
 /** A number with the letters behind it; a Latin word, in which digits may stand for Arabic letters; any other word. */
 const TOKEN =
   /(\d+(?:[.,]\d+)*)([\p{L}\p{M}\u0640\u200c-\u200f]*)|\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*|[\p{L}\p{M}\u0640\u200c-\u200f]+/gu;
-const SHORTEST_BEHIND_LETTER = 3;
+const MIN_REST_LENGTH = 3;
 
 /** `1,500,000` and `1.500.000` are one and a half million; `2.5` and `2,5` two and a half. */
-export function numberOf(text: string): number {
+export function toNumber(text: string): number {
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
   if (!isGrouped) return Number(text.replace(',', '.').replace(/[.,](?=.*[.,])/g, ''));
   return Number(text.includes(',') ? text.replaceAll(',', '') : text.replaceAll('.', ''));
 }
 
 /** `3agouza`, `7elwan`: without the digits of Arabic chat spelling, as Latin names are written. */
-const withoutChatDigits = (word: string): string =>
+const removeChatDigits = (word: string): string =>
   word
     .replace(/3(?=[aeiou])|(?<=[aeiou])3/g, '')
     .replaceAll('3', 'a')
@@ -46,16 +46,16 @@ const withoutChatDigits = (word: string): string =>
     .replaceAll('2', '');
 
 /** `بمدينة`, `ومفروش`: also without an attached preposition or "and". */
-function formsOf(text: string): string[] {
+function listForms(text: string): string[] {
   const folded = foldText(text);
-  const forms = [canonicalWord(folded), folded];
-  if (/^[a-z\d]{5,}$/.test(folded) && /\d/.test(folded)) forms.push(withoutChatDigits(folded));
+  const forms = [toCanonicalWord(folded), folded];
+  if (/^[a-z\d]{5,}$/.test(folded) && /\d/.test(folded)) forms.push(removeChatDigits(folded));
   const rest = /^[وبلف](?=.)/.test(folded) ? folded.slice(1) : '';
-  if (rest.length >= SHORTEST_BEHIND_LETTER) forms.push(withoutArticle(rest), rest);
+  if (rest.length >= MIN_REST_LENGTH) forms.push(removeArticle(rest), rest);
   return [...new Set(forms)];
 }
 
-export function tokensOf(sentence: string): Token[] {
+export function tokenize(sentence: string): Token[] {
   const text = foldDigits(sentence).replaceAll('²', '2');
   const tokens: Token[] = [];
   const push = (start: number, end: number, value?: number) => {
@@ -65,8 +65,8 @@ export function tokensOf(sentence: string): Token[] {
       start,
       end,
       gap,
-      forms: value === undefined ? formsOf(word) : [String(value)],
-      taken: false,
+      forms: value === undefined ? listForms(word) : [String(value)],
+      isConsumed: false,
       isName: false,
       isText: false,
       ...(value !== undefined && { value }),
@@ -81,12 +81,12 @@ export function tokensOf(sentence: string): Token[] {
       continue;
     }
     const numberEnd = match.index + digits.length;
-    push(match.index, numberEnd, numberOf(digits));
+    push(match.index, numberEnd, toNumber(digits));
     if (letters) push(numberEnd, end);
   }
   return tokens;
 }
 
-export function take(tokens: readonly Token[], at: number, length: number): void {
-  for (const token of tokens.slice(at, at + length)) token.taken = true;
+export function consume(tokens: readonly Token[], at: number, length: number): void {
+  for (const token of tokens.slice(at, at + length)) token.isConsumed = true;
 }

@@ -1,23 +1,23 @@
 import { MAX_CHOICES, type PropertyType } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import type { FeatureMeaning, Lexicon } from './lexicon.ts';
-import { isDenied } from './negation.ts';
-import { type Token, take } from './tokens.ts';
+import { isNegated } from './negation.ts';
+import { consume, type Token } from './tokens.ts';
 
 interface Mention {
   tokens: readonly Token[];
   features: readonly FeatureMeaning[];
 }
 
-export function namedFeatures(tokens: readonly Token[], { features }: Lexicon): Mention[] {
+export function findFeatures(tokens: readonly Token[], { features }: Lexicon): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const matches = features.longestAt(tokens, at);
     const length = matches[0]?.length;
     if (!length) continue;
-    const meant = isDenied(tokens, at) ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
-    take(tokens, at, length);
-    found.push({ tokens: tokens.slice(at, at + length), features: meant });
+    const matched = isNegated(tokens, at) ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
+    consume(tokens, at, length);
+    found.push({ tokens: tokens.slice(at, at + length), features: matched });
     at += length - 1;
   }
   return found;

@@ -1,32 +1,32 @@
 import { mapFields, type PropertyFieldCodes, type PropertyFieldName, RANKINGS } from '@mashrabiya/contract';
-import { type ColumnName, type ColumnSet, makeColumns, missingCodeOf } from './columnSet.ts';
+import { type ColumnName, type ColumnSet, getMissingCode, makeColumns } from './columnSet.ts';
 import { FeatureBits } from './FeatureBits.ts';
 import { IntList } from './IntList.ts';
 import type { IndexedListing, ListingFacts } from './listing.ts';
 import type { Reference } from './reference.ts';
 import { Scratch } from './Scratch.ts';
-import { packedTraits } from './traits.ts';
+import { packTraits } from './traits.ts';
 
 export type { CodeColumn, ColumnName } from './columnSet.ts';
 
 /** Money columns of a listing without a price or installments. */
 export const NO_PRICE = -1;
 
-const FIRST_CAPACITY = 2048;
+const INITIAL_CAPACITY = 2048;
 
 /** Columns with an inverted index, because their codes are selective. */
 export const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
 export type ListedColumn = (typeof LISTED_COLUMNS)[number];
 
-const NONE = new Int32Array();
+const NO_ENTRIES = new Int32Array();
 
 /** Filterable fields of all listings as columns; about 150 bytes per listing. */
 export class Columns {
   readonly ids: string[] = [];
   readonly scratch = new Scratch();
   /** 1 for active entries; a changed listing gets a new entry, and its old one becomes inactive. */
-  live = new Uint8Array(FIRST_CAPACITY);
-  #columns = makeColumns(FIRST_CAPACITY);
+  live = new Uint8Array(INITIAL_CAPACITY);
+  #columns = makeColumns(INITIAL_CAPACITY);
   readonly #lists = new Map(LISTED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
   readonly featureBits: FeatureBits;
   readonly #highest = new Map<ColumnName, number>();
@@ -46,13 +46,13 @@ export class Columns {
     return this.#columns[name];
   }
 
-  highest(name: ColumnName): number {
+  getHighest(name: ColumnName): number {
     return this.#highest.get(name) ?? 0;
   }
 
   /** Entries with a code in a column, inactive ones too, in insertion order. */
-  entriesWith(name: ListedColumn, code: number): Int32Array {
-    return this.#lists.get(name)?.get(code)?.view ?? NONE;
+  getEntries(name: ListedColumn, code: number): Int32Array {
+    return this.#lists.get(name)?.get(code)?.view ?? NO_ENTRIES;
   }
 
   push(listing: IndexedListing): number {
@@ -60,14 +60,14 @@ export class Columns {
     if (doc === this.live.length) this.#grow(doc * 2);
     this.live[doc] = 1;
     const isPlaced = listing.lat !== null && listing.lng !== null;
-    const place = isPlaced ? listing : this.#cities.get(listing.city_id);
+    const location = isPlaced ? listing : this.#cities.get(listing.city_id);
     const row: Record<ColumnName, number> = {
-      ...mapFields<Record<PropertyFieldName, number>>((name) => listing[name] ?? missingCodeOf(name)),
+      ...mapFields<Record<PropertyFieldName, number>>((name) => listing[name] ?? getMissingCode(name)),
       action: listing.action,
       ranking: listing.ranking,
       payment: listing.payment,
-      traits: packedTraits(listing),
-      features: this.featureBits.bitsOf(listing.feature_ids, listing.category_id),
+      traits: packTraits(listing),
+      features: this.featureBits.getBits(listing.feature_ids, listing.category_id),
       exact: isPlaced && listing.coordinates_exact ? 1 : 0,
       category: listing.category_id,
       subcategory: listing.subcategory_id,
@@ -75,15 +75,15 @@ export class Columns {
       city: listing.city_id,
       price: listing.price ?? NO_PRICE,
       monthly: listing.installment ?? NO_PRICE,
-      lat: place?.lat ?? Number.NaN,
-      lng: place?.lng ?? Number.NaN,
+      lat: location?.lat ?? Number.NaN,
+      lng: location?.lng ?? Number.NaN,
       created: listing.created_at.getTime(),
       listed: listing.listed_at.getTime(),
       confirmed: listing.confirmed_at.getTime(),
     };
     for (const name of Object.keys(row) as ColumnName[]) {
       this.#columns[name][doc] = row[name];
-      if (row[name] > this.highest(name)) this.#highest.set(name, row[name]);
+      if (row[name] > this.getHighest(name)) this.#highest.set(name, row[name]);
     }
     for (const [name, lists] of this.#lists) {
       const list = lists.get(row[name]) ?? new IntList();
@@ -93,7 +93,7 @@ export class Columns {
     return doc;
   }
 
-  factsOf(doc: number): ListingFacts {
+  getFacts(doc: number): ListingFacts {
     const value = (name: ColumnName) => this.#columns[name][doc] ?? 0;
     const price = value('price');
     const degrees = (name: 'lat' | 'lng') => (Number.isNaN(value(name)) ? null : value(name));
@@ -105,7 +105,7 @@ export class Columns {
       governorate_id: value('governorate'),
       city_id: value('city'),
       ...mapFields<PropertyFieldCodes>((name, { emptyValue }) =>
-        emptyValue === null && value(name) === missingCodeOf(name) ? null : value(name),
+        emptyValue === null && value(name) === getMissingCode(name) ? null : value(name),
       ),
       payment: value('payment'),
       price: price === NO_PRICE ? null : price,

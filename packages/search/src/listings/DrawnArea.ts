@@ -28,8 +28,8 @@ export class DrawnArea {
       if (from.lng === to.lng) continue;
       const [west, east] = from.lng < to.lng ? [from, to] : [to, from];
       const slope = (east.lat - west.lat) / (east.lng - west.lng);
-      const last = this.#stripOf(east.lng);
-      for (let strip = this.#stripOf(west.lng); strip <= last; strip++) {
+      const last = this.#getStrip(east.lng);
+      for (let strip = this.#getStrip(west.lng); strip <= last; strip++) {
         strips[strip]?.push(west.lng, east.lng, slope, west.lat - slope * west.lng);
       }
     }
@@ -39,7 +39,7 @@ export class DrawnArea {
     this.#borders = Float64Array.from(strips.flat());
   }
 
-  #stripOf(lng: number): number {
+  #getStrip(lng: number): number {
     const width = this.east - this.west;
     return width > 0 ? Math.min(STRIPS - 1, Math.floor(((lng - this.west) / width) * STRIPS)) : 0;
   }
@@ -52,7 +52,7 @@ export class DrawnArea {
       const doc = docs[i] ?? 0;
       const lat = lats[doc] ?? 0;
       const lng = lngs[doc] ?? 0;
-      const strip = this.#stripOf(lng);
+      const strip = this.#getStrip(lng);
       const end = starts[strip + 1] ?? 0;
       // Even-odd rule: a ray to the north crosses an odd number of borders.
       let crossed = 0;

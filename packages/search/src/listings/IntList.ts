@@ -1,8 +1,8 @@
-const FIRST_CAPACITY = 4;
+const INITIAL_CAPACITY = 4;
 
 /** Growable list of 32-bit integers. */
 export class IntList {
-  #items = new Int32Array(FIRST_CAPACITY);
+  #items = new Int32Array(INITIAL_CAPACITY);
   length = 0;
 
   push(value: number): void {

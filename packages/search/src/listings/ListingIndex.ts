@@ -1,19 +1,19 @@
-import { canonicalWord } from '../text/words.ts';
+import { toCanonicalWord } from '../text/words.ts';
 import { Columns } from './Columns.ts';
-import { factWords } from './factWords.ts';
-import { type ListingFilters, type Passed, passing } from './filters.ts';
+import { createFactWordReader } from './factWords.ts';
+import { type FilterResult, findPassing, type ListingFilters } from './filters.ts';
 import type { Hits } from './hits.ts';
 import { IntList } from './IntList.ts';
 import { ACTIVE, type IndexedListing } from './listing.ts';
-import { compareBy, merged, ORDERS, type Order, orderedBy, recommendedBy } from './orders.ts';
+import { compareBy, mergeOrder, ORDERS, type Order, selectInOrder, selectRecommended } from './orders.ts';
 import type { Reference } from './reference.ts';
 import { Vocabulary, type WordId } from './Vocabulary.ts';
 
 /** Cached lists; each takes four bytes per listing. */
-const RECENT = 32;
+const MAX_CACHED_LISTS = 32;
 
 /** List sorted only up to the last requested position. */
-export interface Listed {
+export interface SortedList {
   docs: Int32Array;
   total: number;
 }
@@ -27,10 +27,10 @@ export class ListingIndex {
   readonly texts: IntList[] = [];
   readonly #docs = new Map<string, number>();
   /** Caches the id of each spelling, so that it is canonicalised once. */
-  readonly #known = new Map<string, WordId>();
-  readonly #factWords: (listing: IndexedListing) => WordId[];
+  readonly #wordIdCache = new Map<string, WordId>();
+  readonly #getFactWords: (listing: IndexedListing) => WordId[];
   readonly #reference: Reference;
-  readonly #recent = new Map<string, Listed>();
+  readonly #listCache = new Map<string, SortedList>();
   #orders: Record<Order, Int32Array> = {
     recommended: new Int32Array(),
     newest: new Int32Array(),
@@ -41,60 +41,60 @@ export class ListingIndex {
   constructor(reference: Reference) {
     this.#reference = reference;
     this.columns = new Columns(reference);
-    this.#factWords = factWords(reference, this.vocabulary);
+    this.#getFactWords = createFactWordReader(reference, this.vocabulary);
   }
 
   get size(): number {
     return this.#docs.size;
   }
 
-  entryOf(id: string): number | undefined {
+  getEntry(id: string): number | undefined {
     return this.#docs.get(id);
   }
 
-  inOrder(order: Order): Int32Array {
+  getOrder(order: Order): Int32Array {
     return this.#orders[order];
   }
 
   /** Entries that pass all filters and, with a text, match it. Valid until the next query. */
-  passing(filters: ListingFilters, hits?: Hits): Passed {
-    return passing(filters, this.columns, this.#reference, hits);
+  findPassing(filters: ListingFilters, hits?: Hits): FilterResult {
+    return findPassing(filters, this.columns, this.#reference, hits);
   }
 
-  listed(filters: ListingFilters, order: Order, end = Number.POSITIVE_INFINITY): Listed {
+  getSortedList(filters: ListingFilters, order: Order, end = Number.POSITIVE_INFINITY): SortedList {
     const key = order + JSON.stringify(filters);
-    const known = this.#recent.get(key);
-    if (known && known.docs.length >= Math.min(end, known.total)) return known;
-    const { mask, count } = this.passing(filters);
+    const cached = this.#listCache.get(key);
+    if (cached && cached.docs.length >= Math.min(end, cached.total)) return cached;
+    const { mask, count } = this.findPassing(filters);
     // A second request for a list is usually followed by requests for the rest.
-    const wanted = known ? count : Math.min(end, count);
+    const listLength = cached ? count : Math.min(end, count);
     const docs =
       order === 'recommended'
-        ? recommendedBy(this.inOrder(order), this.columns.get('ranking'), mask, wanted)
-        : orderedBy(this.inOrder(order), mask, wanted);
+        ? selectRecommended(this.getOrder(order), this.columns.get('ranking'), mask, listLength)
+        : selectInOrder(this.getOrder(order), mask, listLength);
     const list = { docs, total: count };
-    const [oldest] = this.#recent.keys();
-    if (oldest !== undefined && this.#recent.size >= RECENT) this.#recent.delete(oldest);
-    this.#recent.set(key, list);
+    const [oldest] = this.#listCache.keys();
+    if (oldest !== undefined && this.#listCache.size >= MAX_CACHED_LISTS) this.#listCache.delete(oldest);
+    this.#listCache.set(key, list);
     return list;
   }
 
-  uses(word: WordId): number {
+  countUses(word: WordId): number {
     return (this.titles[word]?.length ?? 0) + (this.texts[word]?.length ?? 0);
   }
 
   update(listings: readonly IndexedListing[]): void {
     if (listings.length === 0) return;
-    this.#recent.clear();
+    this.#listCache.clear();
     const added: number[] = [];
     for (const listing of listings) {
       this.#remove(listing.id);
-      if (listing.availability === ACTIVE) added.push(this.#enter(listing));
+      if (listing.availability === ACTIVE) added.push(this.#insert(listing));
     }
     const stillThere = added.filter((doc) => this.columns.live[doc] === 1);
     const compare = compareBy(this.columns);
     for (const order of ORDERS) {
-      this.#orders[order] = merged(this.#orders[order], stillThere, this.columns.live, compare[order]);
+      this.#orders[order] = mergeOrder(this.#orders[order], stillThere, this.columns.live, compare[order]);
     }
   }
 
@@ -105,26 +105,26 @@ export class ListingIndex {
     this.#docs.delete(id);
   }
 
-  #enter(listing: IndexedListing): number {
+  #insert(listing: IndexedListing): number {
     const doc = this.columns.push(listing);
     this.#docs.set(listing.id, doc);
-    const titleWords = new Set([...this.#factWords(listing), ...this.#wordIds(listing.title_words)]);
+    const titleWords = new Set([...this.#getFactWords(listing), ...this.#getWordIds(listing.title_words)]);
     for (const word of titleWords) post(this.titles, word, doc);
-    for (const word of new Set(this.#wordIds(listing.text_words))) {
+    for (const word of new Set(this.#getWordIds(listing.text_words))) {
       if (!titleWords.has(word)) post(this.texts, word, doc);
     }
     return doc;
   }
 
-  #wordIds(words: string): WordId[] {
-    return words ? words.split(' ').map((word) => this.#wordId(word)) : [];
+  #getWordIds(words: string): WordId[] {
+    return words ? words.split(' ').map((word) => this.#getWordId(word)) : [];
   }
 
-  #wordId(word: string): WordId {
-    let id = this.#known.get(word);
+  #getWordId(word: string): WordId {
+    let id = this.#wordIdCache.get(word);
     if (id === undefined) {
-      id = this.vocabulary.add(canonicalWord(word), word);
-      this.#known.set(word, id);
+      id = this.vocabulary.add(toCanonicalWord(word), word);
+      this.#wordIdCache.set(word, id);
     }
     return id;
   }

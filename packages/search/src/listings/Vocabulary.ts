@@ -1,12 +1,12 @@
-import { spellingKey } from '../text/spelling.ts';
-import { allowedTypos, letterMask, maskDistance, typosBetween } from '../text/typos.ts';
+import { toSpellingKey } from '../text/spelling.ts';
+import { getAllowedTypos, letterMask, maskDistance, typosBetween } from '../text/typos.ts';
 
 export type WordId = number;
 
 export class Vocabulary {
   readonly words: string[] = [];
   /** Display spelling. */
-  readonly #shown: string[] = [];
+  readonly #displayWords: string[] = [];
   readonly #ids = new Map<string, WordId>();
   readonly #masks: number[] = [];
   readonly #byKey = new Map<string, WordId[]>();
@@ -15,16 +15,16 @@ export class Vocabulary {
   #sorted: WordId[] = [];
 
   add(word: string, shown = word): WordId {
-    const known = this.#ids.get(word);
-    if (known !== undefined) return known;
+    const existing = this.#ids.get(word);
+    if (existing !== undefined) return existing;
     const id = this.words.push(word) - 1;
     this.#ids.set(word, id);
-    this.#shown.push(shown);
+    this.#displayWords.push(shown);
     this.#masks.push(letterMask(word));
-    const key = spellingKey(word);
+    const key = toSpellingKey(word);
     this.#sounds.push(key);
-    const heardAlike = this.#byKey.get(key);
-    if (heardAlike) heardAlike.push(id);
+    const soundAlikes = this.#byKey.get(key);
+    if (soundAlikes) soundAlikes.push(id);
     else this.#byKey.set(key, [id]);
     return id;
   }
@@ -36,12 +36,12 @@ export class Vocabulary {
   }
 
   get = (word: string): WordId | undefined => this.#ids.get(word);
-  shown = (id: WordId): string => this.#shown[id] ?? '';
-  soundOf = (id: WordId): string => this.#sounds[id] ?? '';
+  getDisplayWord = (id: WordId): string => this.#displayWords[id] ?? '';
+  getSound = (id: WordId): string => this.#sounds[id] ?? '';
   isPlaceWord = (id: WordId): boolean => this.#places.has(id);
 
-  startingWith(prefix: string): WordId[] {
-    const sorted = this.#inOrder();
+  findByPrefix(prefix: string): WordId[] {
+    const sorted = this.#getSorted();
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -54,14 +54,14 @@ export class Vocabulary {
     return sorted.slice(low, end);
   }
 
-  heardLike(word: string): WordId[] {
-    const key = spellingKey(word);
+  findSoundAlikes(word: string): WordId[] {
+    const key = toSpellingKey(word);
     return key ? (this.#byKey.get(key) ?? []) : [];
   }
 
   /** Likeliest correction of an unknown word: fewest typos, then most uses. */
-  nearest(word: string, uses: (id: WordId) => number): WordId | undefined {
-    const limit = allowedTypos(word.length);
+  findNearest(word: string, uses: (id: WordId) => number): WordId | undefined {
+    const limit = getAllowedTypos(word.length);
     if (limit === 0) return undefined;
     const mask = letterMask(word);
     let best: { id: WordId; typos: number; uses: number } | undefined;
@@ -75,7 +75,7 @@ export class Vocabulary {
     return best?.id;
   }
 
-  #inOrder(): WordId[] {
+  #getSorted(): WordId[] {
     if (this.#sorted.length !== this.words.length) {
       this.#sorted = this.words
         .map((_, id) => id)

@@ -1,10 +1,10 @@
 /** Listings in the first row on a wide window; all of them may be paid ads. */
-const FIRST_ROW = 4;
+const FIRST_ROW_SIZE = 4;
 /** After the first row one listing in so many is a paid ad. */
 const PAID_EVERY = 4;
 
 /** Index of the first basic ad in an order that puts higher rankings first. */
-export function basicsFrom(order: Int32Array, ranking: Int32Array): number {
+export function findFirstBasic(order: Int32Array, ranking: Int32Array): number {
   let low = 0;
   let high = order.length;
   while (low < high) {
@@ -20,21 +20,21 @@ export function basicsFrom(order: Int32Array, ranking: Int32Array): number {
  * kind runs out, the other continues. Positions do not depend on pages, so no page repeats or skips a listing. With
  * `mayPrecede`, a paid ad must also be allowed before the basic ads after it.
  */
-export function blended(
+export function blend(
   paid: ArrayLike<number>,
   basic: ArrayLike<number>,
   count: number,
   mayPrecede: (paid: number, basic: number) => boolean = () => true,
 ): Int32Array {
   const list = new Int32Array(Math.min(count, paid.length + basic.length));
-  let paidTaken = 0;
+  let paidCount = 0;
   for (let place = 0; place < list.length; place++) {
-    const [nextPaid, nextBasic] = [paid[paidTaken], basic[place - paidTaken]];
-    const isPaidPlace = place < FIRST_ROW || place % PAID_EVERY === 0;
-    const takesPaid =
+    const [nextPaid, nextBasic] = [paid[paidCount], basic[place - paidCount]];
+    const isPaidPlace = place < FIRST_ROW_SIZE || place % PAID_EVERY === 0;
+    const usesPaid =
       nextPaid !== undefined && (nextBasic === undefined || (isPaidPlace && mayPrecede(nextPaid, nextBasic)));
-    list[place] = (takesPaid ? nextPaid : nextBasic) ?? 0;
-    if (takesPaid) paidTaken++;
+    list[place] = (usesPaid ? nextPaid : nextBasic) ?? 0;
+    if (usesPaid) paidCount++;
   }
   return list;
 }

@@ -1,7 +1,7 @@
 import { mapFields, PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@mashrabiya/contract';
 
 /** Column value of a listing without the field; no filter accepts it. */
-export function missingCodeOf(name: PropertyFieldName): number {
+export function getMissingCode(name: PropertyFieldName): number {
   const field: PropertyField = PROPERTY_FIELDS[name];
   return field.kind === 'choice' ? field.choices.length : field.min - 1;
 }
@@ -14,7 +14,7 @@ export const makeColumns = (capacity: number) => ({
   payment: new Int32Array(capacity),
   /** See `FeatureBits`. */
   features: new Int32Array(capacity),
-  /** See `packedTraits`. */
+  /** See `packTraits`. */
   traits: new Int32Array(capacity),
   /** 1 for the property's own coordinates, 0 for its city's. */
   exact: new Int32Array(capacity),

@@ -15,7 +15,7 @@ import {
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
-import { acceptedTable, filterAccepted, filterBits, filterInside, filterRange } from './filterRange.ts';
+import { buildAcceptedTable, filterAccepted, filterBits, filterInside, filterRange } from './filterRange.ts';
 import type { Reference } from './reference.ts';
 
 export type ListingFilters = Filters & { action?: Action };
@@ -29,17 +29,17 @@ export interface Condition {
   keep(docs: Int32Array): Int32Array;
 }
 
-export function conditionsOf(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
+export function buildConditions(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
   const isPresent = (value: number | undefined) => value !== undefined;
-  const codes = (filter: FilterName, name: ListedColumn, wanted: readonly number[]): Condition => {
-    const accepted = acceptedTable(wanted, columns.highest(name) + 1);
+  const buildCodeCondition = (filter: FilterName, name: ListedColumn, acceptedCodes: readonly number[]): Condition => {
+    const accepted = buildAcceptedTable(acceptedCodes, columns.getHighest(name) + 1);
     return {
       filter,
-      entries: wanted.map((code) => columns.entriesWith(name, code)),
+      entries: acceptedCodes.map((code) => columns.getEntries(name, code)),
       keep: (docs) => filterAccepted(docs, columns.get(name), accepted),
     };
   };
-  const exactly = (filter: FilterName, name: 'payment' | 'ranking', code: number): Condition => ({
+  const buildExactCondition = (filter: FilterName, name: 'payment' | 'ranking', code: number): Condition => ({
     filter,
     keep: (docs) => filterRange(docs, columns.get(name), code, code),
   });
@@ -47,17 +47,18 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   const { action, type, category_id, subcategory_id, gover, city, payment, ranking } = filters;
   const { min_price, max_price, max_monthly, features, box, area, since } = filters;
 
-  if (action) conditions.push(codes('action', 'action', [ACTION_CODES[action]]));
+  if (action) conditions.push(buildCodeCondition('action', 'action', [ACTION_CODES[action]]));
   if (type) {
     const category = [...reference.categories.values()].find((entry) => entry.type === type);
-    conditions.push(codes('type', 'category', category ? [category.id] : []));
+    conditions.push(buildCodeCondition('type', 'category', category ? [category.id] : []));
   }
-  if (category_id !== undefined) conditions.push(codes('type', 'category', [category_id]));
-  if (subcategory_id !== undefined) conditions.push(codes('subcategory_id', 'subcategory', [subcategory_id]));
-  if (gover !== undefined) conditions.push(codes('gover', 'governorate', [gover]));
-  if (city) conditions.push(codes('city', 'city', [...new Set(city)]));
-  if (payment) conditions.push(exactly('payment', 'payment', PAYMENT_METHODS.indexOf(payment)));
-  if (ranking !== undefined) conditions.push(exactly('ranking', 'ranking', ranking));
+  if (category_id !== undefined) conditions.push(buildCodeCondition('type', 'category', [category_id]));
+  if (subcategory_id !== undefined)
+    conditions.push(buildCodeCondition('subcategory_id', 'subcategory', [subcategory_id]));
+  if (gover !== undefined) conditions.push(buildCodeCondition('gover', 'governorate', [gover]));
+  if (city) conditions.push(buildCodeCondition('city', 'city', [...new Set(city)]));
+  if (payment) conditions.push(buildExactCondition('payment', 'payment', PAYMENT_METHODS.indexOf(payment)));
+  if (ranking !== undefined) conditions.push(buildExactCondition('ranking', 'ranking', ranking));
   if (isPresent(min_price) || isPresent(max_price)) {
     const lowest = Math.max(min_price ?? 0, NO_PRICE + 1);
     conditions.push({ filter: 'price', keep: (docs) => filterRange(docs, columns.get('price'), lowest, max_price) });
@@ -66,57 +67,63 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
     const keep = (docs: Int32Array) => filterRange(docs, columns.get('monthly'), NO_PRICE + 1, max_monthly);
     conditions.push({ filter: 'monthly', keep });
   }
-  conditions.push(...fieldConditions(filters, columns));
-  if (features) conditions.push(havingFeatures(features, columns));
+  conditions.push(...buildFieldConditions(filters, columns));
+  if (features) conditions.push(buildFeatureCondition(features, columns));
   if (since !== undefined) {
     const after = Date.parse(since) + 1;
     conditions.push({ filter: null, keep: (docs) => filterRange(docs, columns.get('listed'), after) });
   }
-  return [...conditions, ...onMap(box, area, columns)];
+  return [...conditions, ...buildMapConditions(box, area, columns)];
 }
 
-function fieldConditions(filters: ListingFilters, columns: Columns): Condition[] {
-  const accepting = (filter: CountFieldName | ChoiceFieldName, codes: readonly number[], last: number): Condition => {
-    const accepted = acceptedTable(codes, last);
+function buildFieldConditions(filters: ListingFilters, columns: Columns): Condition[] {
+  const buildAcceptingCondition = (
+    filter: CountFieldName | ChoiceFieldName,
+    codes: readonly number[],
+    last: number,
+  ): Condition => {
+    const accepted = buildAcceptedTable(codes, last);
     return { filter, keep: (docs) => filterAccepted(docs, columns.get(filter), accepted) };
   };
   return [
     // `ROOMS_OR_MORE` stands for itself and everything above.
-    ...COUNT_FIELDS.flatMap((name) => (filters[name] ? accepting(name, filters[name], ROOMS_OR_MORE) : [])),
+    ...COUNT_FIELDS.flatMap((name) =>
+      filters[name] ? buildAcceptingCondition(name, filters[name], ROOMS_OR_MORE) : [],
+    ),
     ...RANGE_FIELDS.flatMap((name): Condition[] => {
       const [lowest, highest] = [filters[`min_${name}`], filters[`max_${name}`]];
       if (lowest === undefined && highest === undefined) return [];
       // Lower values mean that the listing has none.
       const { min } = PROPERTY_FIELDS[name];
-      const least = Math.max(lowest ?? min, min);
-      return [{ filter: name, keep: (docs) => filterRange(docs, columns.get(name), least, highest) }];
+      const minValue = Math.max(lowest ?? min, min);
+      return [{ filter: name, keep: (docs) => filterRange(docs, columns.get(name), minValue, highest) }];
     }),
     ...CHOICE_FIELDS.flatMap((name) => {
-      const [wanted, unwanted] = [filters[name], filters[`not_${name}`]];
-      if (!wanted && !unwanted) return [];
+      const [requested, unwanted] = [filters[name], filters[`not_${name}`]];
+      if (!requested && !unwanted) return [];
       const { choices } = PROPERTY_FIELDS[name];
       const codes = choices.flatMap((choice: string, code) =>
-        (!wanted || choice === wanted) && choice !== unwanted ? [code] : [],
+        (!requested || choice === requested) && choice !== unwanted ? [code] : [],
       );
-      return accepting(name, codes, choices.length);
+      return buildAcceptingCondition(name, codes, choices.length);
     }),
   ];
 }
 
 /** Features belong to one category, so a listing never has features of two. */
-function havingFeatures(ids: readonly number[], columns: Columns): Condition {
-  const category = columns.featureBits.commonCategory(ids);
+function buildFeatureCondition(ids: readonly number[], columns: Columns): Condition {
+  const category = columns.featureBits.findCommonCategory(ids);
   if (category === undefined) return { filter: 'features', entries: [], keep: (docs) => docs.subarray(0, 0) };
-  const bits = columns.featureBits.bitsOf(ids, category);
+  const bits = columns.featureBits.getBits(ids, category);
   return {
     filter: 'features',
-    entries: [columns.entriesWith('category', category)],
+    entries: [columns.getEntries('category', category)],
     keep: (docs) =>
       filterBits(filterRange(docs, columns.get('category'), category, category), columns.get('features'), bits),
   };
 }
 
-function onMap(boxText: string | undefined, areaText: string | undefined, columns: Columns): Condition[] {
+function buildMapConditions(boxText: string | undefined, areaText: string | undefined, columns: Columns): Condition[] {
   const box = boxText === undefined ? undefined : parseBox(boxText);
   const area = areaText === undefined ? undefined : parseArea(areaText);
   const inBox: Condition[] = box

@@ -1,5 +1,5 @@
 import { ACTIONS, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya/contract';
-import { foldedWords } from '@mashrabiya/i18n';
+import { foldWords } from '@mashrabiya/i18n';
 import {
   ACTION_SYNONYMS,
   FINISHING_SYNONYMS,
@@ -7,30 +7,35 @@ import {
   SUBCATEGORY_SYNONYMS,
   TYPE_SYNONYMS,
 } from '../text/synonyms.ts';
-import { canonicalWord } from '../text/words.ts';
+import { toCanonicalWord } from '../text/words.ts';
 import type { IndexedListing } from './listing.ts';
 import type { Reference } from './reference.ts';
 import type { Vocabulary, WordId } from './Vocabulary.ts';
 
 /** Words that match a listing by its fields, in both languages, with alternative spellings of its place. */
-export function factWords(reference: Reference, vocabulary: Vocabulary): (listing: IndexedListing) => WordId[] {
-  const words = (texts: readonly (string | undefined)[], isPlace = false): WordId[] =>
+export function createFactWordReader(
+  reference: Reference,
+  vocabulary: Vocabulary,
+): (listing: IndexedListing) => WordId[] {
+  const toWordIds = (texts: readonly (string | undefined)[], isPlace = false): WordId[] =>
     texts.flatMap((text = '') =>
       text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((shown) =>
-        foldedWords(shown).map((folded) => {
-          const word = canonicalWord(folded);
+        foldWords(shown).map((folded) => {
+          const word = toCanonicalWord(folded);
           return isPlace ? vocabulary.addPlaceWord(word, shown) : vocabulary.add(word, shown);
         }),
       ),
     );
   const tables = {
-    governorates: mapped(reference.governorates, ({ ar, en }) => words([ar, en], true)),
-    cities: mapped(reference.cities, ({ ar, en, aliases }) => words([ar, en, ...aliases], true)),
-    categories: mapped(reference.categories, ({ ar, en, type }) => words([ar, en, TYPE_SYNONYMS[type]])),
-    subcategories: mapped(reference.subcategories, ({ ar, en, slug }) => words([ar, en, SUBCATEGORY_SYNONYMS[slug]])),
-    actions: ACTIONS.map((action) => words([ACTION_SYNONYMS[action]])),
-    finishings: FINISHINGS.map((finishing) => words([FINISHING_SYNONYMS[finishing]])),
-    payments: PAYMENT_METHODS.map((method) => words([PAYMENT_SYNONYMS[method]])),
+    governorates: mapValues(reference.governorates, ({ ar, en }) => toWordIds([ar, en], true)),
+    cities: mapValues(reference.cities, ({ ar, en, aliases }) => toWordIds([ar, en, ...aliases], true)),
+    categories: mapValues(reference.categories, ({ ar, en, type }) => toWordIds([ar, en, TYPE_SYNONYMS[type]])),
+    subcategories: mapValues(reference.subcategories, ({ ar, en, slug }) =>
+      toWordIds([ar, en, SUBCATEGORY_SYNONYMS[slug]]),
+    ),
+    actions: ACTIONS.map((action) => toWordIds([ACTION_SYNONYMS[action]])),
+    finishings: FINISHINGS.map((finishing) => toWordIds([FINISHING_SYNONYMS[finishing]])),
+    payments: PAYMENT_METHODS.map((method) => toWordIds([PAYMENT_SYNONYMS[method]])),
   };
   return (listing) => [
     ...(tables.governorates.get(listing.governorate_id) ?? []),
@@ -43,5 +48,5 @@ export function factWords(reference: Reference, vocabulary: Vocabulary): (listin
   ];
 }
 
-const mapped = <T, R>(entries: ReadonlyMap<number, T>, make: (entry: T) => R): Map<number, R> =>
+const mapValues = <T, R>(entries: ReadonlyMap<number, T>, make: (entry: T) => R): Map<number, R> =>
   new Map([...entries].map(([id, entry]) => [id, make(entry)]));

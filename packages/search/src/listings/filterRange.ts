@@ -36,9 +36,9 @@ export function filterAccepted(docs: Int32Array, column: Int32Array, accepted: U
   return docs.subarray(0, count);
 }
 
-export function acceptedTable(wanted: readonly number[], last: number): Uint8Array {
+export function buildAcceptedTable(values: readonly number[], last: number): Uint8Array {
   const accepted = new Uint8Array(last + 1);
-  for (const value of wanted) if (value <= last) accepted[value] = 1;
+  for (const value of values) if (value <= last) accepted[value] = 1;
   return accepted;
 }
 
@@ -69,6 +69,6 @@ export function filterInside(
   corners: readonly Point[],
 ): Int32Array {
   const area = new DrawnArea(corners);
-  const near = filterRange(filterRange(docs, lat, area.south, area.north), lng, area.west, area.east);
-  return area.keep(near, lat, lng);
+  const inBounds = filterRange(filterRange(docs, lat, area.south, area.north), lng, area.west, area.east);
+  return area.keep(inBounds, lat, lng);
 }

@@ -1,5 +1,5 @@
 import type { Columns } from './Columns.ts';
-import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
+import { buildConditions, type Condition, type ListingFilters } from './conditions.ts';
 import { filterMarked } from './filterRange.ts';
 import type { Hits } from './hits.ts';
 import type { Reference } from './reference.ts';
@@ -7,7 +7,7 @@ import type { Lists } from './Scratch.ts';
 
 export type { ListingFilters } from './conditions.ts';
 
-export interface Passed {
+export interface FilterResult {
   /** 1 for each passing entry, else 0. */
   mask: Uint8Array;
   count: number;
@@ -16,30 +16,35 @@ export interface Passed {
 }
 
 /** Finds active entries that pass all filters and, with a text, match it. Each condition narrows the result. */
-export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Hits): Passed {
-  const conditions = [...(hits ? [having(hits)] : []), ...conditionsOf(filters, columns, reference)];
-  let docs = beginningOf(conditions, columns, 'candidates');
+export function findPassing(
+  filters: ListingFilters,
+  columns: Columns,
+  reference: Reference,
+  hits?: Hits,
+): FilterResult {
+  const conditions = [...(hits ? [toHitCondition(hits)] : []), ...buildConditions(filters, columns, reference)];
+  let docs = selectCandidates(conditions, columns, 'candidates');
   for (const condition of conditions) docs = condition.keep(docs);
   const mask = columns.scratch.marks('mask', columns.length);
   for (let i = 0; i < docs.length; i++) mask[docs[i] ?? 0] = 1;
   return { mask, count: docs.length, docs };
 }
 
-export const having = ({ docs, marks }: Hits): Condition => ({
+export const toHitCondition = ({ docs, marks }: Hits): Condition => ({
   filter: 'query',
   entries: [docs],
   keep: (candidates) => filterMarked(candidates, marks),
 });
 
 /** Active candidates of the most selective condition; all active entries if no condition lists candidates. */
-export function beginningOf(
+export function selectCandidates(
   conditions: readonly Pick<Condition, 'entries'>[],
   { scratch, length, live }: Columns,
   use: Lists,
 ): Int32Array {
-  const rarest = rarestOf(conditions);
-  if (!rarest?.entries) return allMarked(scratch.docs(use, length), live);
-  const docs = scratch.docs(use, entriesOf(rarest));
+  const rarest = findRarest(conditions);
+  if (!rarest?.entries) return collectMarked(scratch.docs(use, length), live);
+  const docs = scratch.docs(use, countEntries(rarest));
   let filled = 0;
   for (const entries of rarest.entries) {
     docs.set(entries, filled);
@@ -49,13 +54,16 @@ export function beginningOf(
 }
 
 /** Upper bound of the entries that can meet a condition; infinite if it lists none. */
-export const entriesOf = ({ entries }: Pick<Condition, 'entries'>): number =>
+export const countEntries = ({ entries }: Pick<Condition, 'entries'>): number =>
   entries?.reduce((sum, { length }) => sum + length, 0) ?? Number.POSITIVE_INFINITY;
 
-export const rarestOf = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
-  conditions.reduce<C | undefined>((best, one) => (best && entriesOf(best) <= entriesOf(one) ? best : one), undefined);
+export const findRarest = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
+  conditions.reduce<C | undefined>(
+    (best, one) => (best && countEntries(best) <= countEntries(one) ? best : one),
+    undefined,
+  );
 
-function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
+function collectMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
   for (let doc = 0; doc < docs.length; doc++) {
     docs[count] = doc;

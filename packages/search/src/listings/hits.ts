@@ -4,7 +4,7 @@ import type { WordId } from './Vocabulary.ts';
 
 export const IN_TEXT = 1;
 export const IN_TITLE = 2;
-const NONE = new Int32Array();
+const NO_ENTRIES = new Int32Array();
 /** Approximate steps of a binary search; decides between looking up few entries and marking all entries of a word. */
 const LOOK_UP_STEPS = 16;
 
@@ -13,7 +13,7 @@ export interface WordIndex {
   /** Entries by word, of titles or fields and of descriptions, in insertion order. */
   titles: readonly IntList[];
   texts: readonly IntList[];
-  uses(word: WordId): number;
+  countUses(word: WordId): number;
 }
 
 /** Matches of a text. Valid until the next query. */
@@ -24,11 +24,11 @@ export interface Hits {
 }
 
 /** Matches all words, each as one of its alternatives, starting with the rarest. */
-export function hitsOf(index: WordIndex, words: readonly (readonly WordId[])[]): Hits {
+export function findHits(index: WordIndex, words: readonly (readonly WordId[])[]): Hits {
   const { scratch, length } = index.columns;
-  const usesOf = (alternatives: readonly WordId[]) => alternatives.reduce((sum, id) => sum + index.uses(id), 0);
+  const sumUses = (alternatives: readonly WordId[]) => alternatives.reduce((sum, id) => sum + index.countUses(id), 0);
   const [rarest, ...others] = words
-    .map((alternatives) => ({ alternatives, uses: usesOf(alternatives) }))
+    .map((alternatives) => ({ alternatives, uses: sumUses(alternatives) }))
     .sort((a, b) => a.uses - b.uses);
   const marks = scratch.marks('hits', length);
   const docs = mark(index, rarest?.alternatives ?? [], marks, scratch.docs('hits', length));
@@ -49,22 +49,22 @@ function filterLower(marks: Uint8Array, doc: number, other: number): void {
 
 function mark(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): Int32Array {
   let count = 0;
-  const markAll = (list: Int32Array, place: number) => {
+  const markAll = (list: Int32Array, location: number) => {
     for (let i = 0; i < list.length; i++) {
       const doc = list[i] ?? 0;
       if (marks[doc] === 0) docs[count++] = doc;
-      if ((marks[doc] ?? 0) < place) marks[doc] = place;
+      if ((marks[doc] ?? 0) < location) marks[doc] = location;
     }
   };
   for (const id of alternatives) {
-    markAll(index.texts[id]?.view ?? NONE, IN_TEXT);
-    markAll(index.titles[id]?.view ?? NONE, IN_TITLE);
+    markAll(index.texts[id]?.view ?? NO_ENTRIES, IN_TEXT);
+    markAll(index.titles[id]?.view ?? NO_ENTRIES, IN_TITLE);
   }
   return docs.subarray(0, count);
 }
 
 function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): void {
-  const isIn = (list: Int32Array | undefined, doc: number) => list !== undefined && has(list, doc);
+  const isIn = (list: Int32Array | undefined, doc: number) => list !== undefined && contains(list, doc);
   for (const doc of docs) {
     const inTitle = alternatives.some((id) => isIn(index.titles[id]?.view, doc));
     const found = inTitle ? IN_TITLE : alternatives.some((id) => isIn(index.texts[id]?.view, doc)) ? IN_TEXT : 0;
@@ -72,7 +72,7 @@ function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8A
   }
 }
 
-function has(sorted: Int32Array, doc: number): boolean {
+function contains(sorted: Int32Array, doc: number): boolean {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

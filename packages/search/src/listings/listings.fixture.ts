@@ -15,9 +15,9 @@ import type { Reference } from './reference.ts';
 
 type TestFilters = Filters & { action?: Action | undefined };
 
-const named = (ids: number[]) => new Map(ids.map((id) => [id, { id, ar: `ا${id}`, en: `n${id}` }]));
+const createNames = (ids: number[]) => new Map(ids.map((id) => [id, { id, ar: `ا${id}`, en: `n${id}` }]));
 export const reference: Reference = {
-  governorates: named([1, 2, 3]),
+  governorates: createNames([1, 2, 3]),
   cities: new Map(
     [1, 2, 3, 4, 5].map((id) => [
       id,
@@ -33,36 +33,36 @@ export const reference: Reference = {
 };
 
 const random = createRandom(5);
-export const below = (limit: number) => random.whole(0, limit - 1);
-const listing = (number: number): IndexedListing => ({
+export const randomBelow = (limit: number) => random.whole(0, limit - 1);
+const createListing = (number: number): IndexedListing => ({
   id: number.toString(16).padStart(8, '0'),
-  action: below(2) === 0 ? 0 : 1,
-  category_id: 1 + below(5),
-  subcategory_id: 1 + below(4),
-  governorate_id: 1 + below(3),
-  city_id: 1 + below(5),
-  size: 40 + below(400),
-  bedrooms: below(10),
-  bathrooms: below(9),
-  floors: below(4),
-  storey: below(4) === 0 ? null : below(14) - 1,
+  action: randomBelow(2) === 0 ? 0 : 1,
+  category_id: 1 + randomBelow(5),
+  subcategory_id: 1 + randomBelow(4),
+  governorate_id: 1 + randomBelow(3),
+  city_id: 1 + randomBelow(5),
+  size: 40 + randomBelow(400),
+  bedrooms: randomBelow(10),
+  bathrooms: randomBelow(9),
+  floors: randomBelow(4),
+  storey: randomBelow(4) === 0 ? null : randomBelow(14) - 1,
   building_storeys: null,
-  completion_year: below(4) === 0 ? null : 2018 + below(12),
-  orientation: below(4) === 0 ? null : below(4),
-  feature_ids: Array.from({ length: 6 }, () => 1 + below(12)),
-  lat: below(8) === 0 ? null : 29 + below(2000) / 1000,
-  lng: 30 + below(2000) / 1000,
+  completion_year: randomBelow(4) === 0 ? null : 2018 + randomBelow(12),
+  orientation: randomBelow(4) === 0 ? null : randomBelow(4),
+  feature_ids: Array.from({ length: 6 }, () => 1 + randomBelow(12)),
+  lat: randomBelow(8) === 0 ? null : 29 + randomBelow(2000) / 1000,
+  lng: 30 + randomBelow(2000) / 1000,
   coordinates_exact: true,
   confirmed_at: new Date(1_790_000_000_000),
-  finishing: below(5),
-  payment: below(2),
-  installment: below(3) === 0 ? 1000 * below(60) : null,
-  price: below(9) === 0 ? null : 1000 * below(5000) + 1000,
-  ranking: below(10) === 0 ? 3 : below(5) === 0 ? 2 : 1,
-  availability: below(12) === 0 ? 3 : 2,
-  created_at: new Date(1_790_000_000_000 + below(300) * 3_600_000),
-  listed_at: new Date(1_790_000_000_000 + below(300) * 3_600_000),
-  title_words: below(3) === 0 ? 'garden lake' : 'street',
+  finishing: randomBelow(5),
+  payment: randomBelow(2),
+  installment: randomBelow(3) === 0 ? 1000 * randomBelow(60) : null,
+  price: randomBelow(9) === 0 ? null : 1000 * randomBelow(5000) + 1000,
+  ranking: randomBelow(10) === 0 ? 3 : randomBelow(5) === 0 ? 2 : 1,
+  availability: randomBelow(12) === 0 ? 3 : 2,
+  created_at: new Date(1_790_000_000_000 + randomBelow(300) * 3_600_000),
+  listed_at: new Date(1_790_000_000_000 + randomBelow(300) * 3_600_000),
+  title_words: randomBelow(3) === 0 ? 'garden lake' : 'street',
   text_words: 'quiet lake',
 });
 
@@ -70,7 +70,7 @@ export const listings = new Map<string, IndexedListing>();
 export const index = new ListingIndex(reference);
 /** Several rounds, so that listings change, leave and come back. */
 for (let round = 0; round < 4; round++) {
-  const changed = Array.from({ length: 700 }, () => listing(below(2500)));
+  const changed = Array.from({ length: 700 }, () => createListing(randomBelow(2500)));
   for (const one of changed) listings.set(one.id, one);
   index.update(changed);
 }
@@ -80,25 +80,25 @@ export const active = [...listings.values()].filter(({ availability }) => availa
 export const hasFeature = (property: IndexedListing, id: number) =>
   property.feature_ids.includes(id) && reference.features.get(id)?.categoryId === property.category_id;
 /** A listing without coordinates has those of its city. */
-const placeOf = ({ lat, lng }: IndexedListing) => (lat === null || lng === null ? { lat: 30, lng: 31 } : { lat, lng });
+const toPoint = ({ lat, lng }: IndexedListing) => (lat === null || lng === null ? { lat: 30, lng: 31 } : { lat, lng });
 const TRIANGLE = writeArea([
   { lat: 29.2501, lng: 30.2501 },
   { lat: 29.2501, lng: 31.2501 },
   { lat: 30.2501, lng: 30.2501 },
 ]);
 const isInTriangle = (property: IndexedListing) => {
-  const { lat, lng } = placeOf(property);
+  const { lat, lng } = toPoint(property);
   return lat > 29.2501 && lng > 30.2501 && lat - 29.2501 + (lng - 30.2501) < 1;
 };
 
-type Wanted = { [Name in keyof TestFilters]-?: NonNullable<TestFilters[Name]> };
-type Test = (property: IndexedListing) => boolean;
-const isRoomCount = (wanted: number[], count: number) => wanted.includes(Math.min(count, 6));
+type DefinedFilters = { [Name in keyof TestFilters]-?: NonNullable<TestFilters[Name]> };
+type ListingTest = (property: IndexedListing) => boolean;
+const isRoomCount = (roomCounts: number[], count: number) => roomCounts.includes(Math.min(count, 6));
 const isBetween = (value: number | null, low = 0, high = Number.POSITIVE_INFINITY) =>
   value !== null && value >= low && value <= high;
 
 /** Naive reference implementation of each filter. */
-const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
+const TESTS: { [Name in keyof DefinedFilters]: (wanted: DefinedFilters[Name]) => ListingTest } = {
   action: (action) => (property) => action === (property.action ? 'forrent' : 'forsell'),
   type: (type) => (property) => PROPERTY_TYPES[property.category_id - 1] === type,
   category_id: (id) => (property) => property.category_id === id,
@@ -110,9 +110,9 @@ const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
   max_monthly: (high) => (property) => isBetween(property.installment, 0, high),
   min_size: (low) => (property) => isBetween(property.size, low),
   max_size: (high) => (property) => isBetween(property.size, 0, high),
-  bedrooms: (wanted) => (property) => isRoomCount(wanted, property.bedrooms),
-  bathrooms: (wanted) => (property) => isRoomCount(wanted, property.bathrooms),
-  floors: (wanted) => (property) => isRoomCount(wanted, property.floors),
+  bedrooms: (roomCounts) => (property) => isRoomCount(roomCounts, property.bedrooms),
+  bathrooms: (roomCounts) => (property) => isRoomCount(roomCounts, property.bathrooms),
+  floors: (roomCounts) => (property) => isRoomCount(roomCounts, property.floors),
   min_storey: (low) => (property) => isBetween(property.storey, low),
   max_storey: (high) => (property) => isBetween(property.storey, -1, high),
   min_completion_year: (low) => (property) => isBetween(property.completion_year, low),
@@ -125,7 +125,7 @@ const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
   box: (text) => {
     const box = parseBox(text);
     return (property) => {
-      const { lat, lng } = placeOf(property);
+      const { lat, lng } = toPoint(property);
       return box !== undefined && lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
     };
   },
@@ -138,49 +138,49 @@ const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
 };
 
 /** Active listings that pass the filters, by the naive implementation. */
-export function matching(filters: TestFilters): IndexedListing[] {
-  const testOf = <Name extends keyof Wanted>(name: Name): Test | undefined => {
-    const wanted: Partial<Wanted>[Name] = filters[name] ?? undefined;
-    return wanted === undefined ? undefined : TESTS[name](wanted);
+export function findMatching(filters: TestFilters): IndexedListing[] {
+  const getTest = <Name extends keyof DefinedFilters>(name: Name): ListingTest | undefined => {
+    const filterValue: Partial<DefinedFilters>[Name] = filters[name] ?? undefined;
+    return filterValue === undefined ? undefined : TESTS[name](filterValue);
   };
-  const tests = (Object.keys(TESTS) as (keyof Wanted)[]).map(testOf).filter((test) => test !== undefined);
+  const tests = (Object.keys(TESTS) as (keyof DefinedFilters)[]).map(getTest).filter((test) => test !== undefined);
   return active.filter((property) => tests.every((passes) => passes(property)));
 }
 
-export const maybe = <T>(value: T): T | undefined => (below(6) === 0 ? value : undefined);
-export const randomFilters = (): TestFilters => ({
-  action: maybe(below(2) ? 'forsell' : 'forrent'),
-  type: maybe(PROPERTY_TYPES[below(5)] ?? 'land'),
-  category_id: maybe(1 + below(5)),
-  subcategory_id: maybe(1 + below(4)),
-  gover: maybe(1 + below(3)),
-  city: maybe([1 + below(5), 1 + below(5)].slice(below(2))),
-  min_price: maybe(1000 * below(2500)),
-  max_price: maybe(2_000_000 + 1000 * below(3000)),
-  max_monthly: maybe(1000 * below(60)),
-  min_size: maybe(below(200)),
-  max_size: maybe(200 + below(300)),
-  bedrooms: maybe([below(7), below(7)]),
-  bathrooms: maybe([below(7)]),
-  floors: maybe([below(3), 1]),
-  min_storey: maybe(below(3)),
-  max_storey: maybe(below(12)),
-  min_completion_year: maybe(2018 + below(6)),
-  max_completion_year: maybe(2022 + below(8)),
-  orientation: maybe(ORIENTATIONS[below(4)] ?? 'north'),
-  not_orientation: below(4) === 0 ? maybe(ORIENTATIONS[below(4)] ?? 'north') : undefined,
-  features: maybe([1 + below(12), 1 + below(12)].slice(below(2))),
-  box: maybe(`29.${below(9)},30.${below(9)},30.5,31.75`),
-  area: maybe(TRIANGLE),
-  since: maybe(new Date(1_790_000_000_000 + below(200) * 3_600_000).toISOString()),
-  finishing: maybe(FINISHINGS[below(5)] ?? 'luxury'),
-  payment: maybe(PAYMENT_METHODS[below(2)] ?? 'cash'),
-  ranking: maybe(2 as const),
+export const maybeUndefined = <T>(value: T): T | undefined => (randomBelow(6) === 0 ? value : undefined);
+export const createRandomFilters = (): TestFilters => ({
+  action: maybeUndefined(randomBelow(2) ? 'forsell' : 'forrent'),
+  type: maybeUndefined(PROPERTY_TYPES[randomBelow(5)] ?? 'land'),
+  category_id: maybeUndefined(1 + randomBelow(5)),
+  subcategory_id: maybeUndefined(1 + randomBelow(4)),
+  gover: maybeUndefined(1 + randomBelow(3)),
+  city: maybeUndefined([1 + randomBelow(5), 1 + randomBelow(5)].slice(randomBelow(2))),
+  min_price: maybeUndefined(1000 * randomBelow(2500)),
+  max_price: maybeUndefined(2_000_000 + 1000 * randomBelow(3000)),
+  max_monthly: maybeUndefined(1000 * randomBelow(60)),
+  min_size: maybeUndefined(randomBelow(200)),
+  max_size: maybeUndefined(200 + randomBelow(300)),
+  bedrooms: maybeUndefined([randomBelow(7), randomBelow(7)]),
+  bathrooms: maybeUndefined([randomBelow(7)]),
+  floors: maybeUndefined([randomBelow(3), 1]),
+  min_storey: maybeUndefined(randomBelow(3)),
+  max_storey: maybeUndefined(randomBelow(12)),
+  min_completion_year: maybeUndefined(2018 + randomBelow(6)),
+  max_completion_year: maybeUndefined(2022 + randomBelow(8)),
+  orientation: maybeUndefined(ORIENTATIONS[randomBelow(4)] ?? 'north'),
+  not_orientation: randomBelow(4) === 0 ? maybeUndefined(ORIENTATIONS[randomBelow(4)] ?? 'north') : undefined,
+  features: maybeUndefined([1 + randomBelow(12), 1 + randomBelow(12)].slice(randomBelow(2))),
+  box: maybeUndefined(`29.${randomBelow(9)},30.${randomBelow(9)},30.5,31.75`),
+  area: maybeUndefined(TRIANGLE),
+  since: maybeUndefined(new Date(1_790_000_000_000 + randomBelow(200) * 3_600_000).toISOString()),
+  finishing: maybeUndefined(FINISHINGS[randomBelow(5)] ?? 'luxury'),
+  payment: maybeUndefined(PAYMENT_METHODS[randomBelow(2)] ?? 'cash'),
+  ranking: maybeUndefined(2 as const),
 });
 
 /** Combines the filters of four random mixes. */
-export const narrowFilters = (): TestFilters =>
-  Object.assign({}, ...Array.from({ length: 4 }, () => defined(randomFilters())));
+export const createNarrowFilters = (): TestFilters =>
+  Object.assign({}, ...Array.from({ length: 4 }, () => removeUndefined(createRandomFilters())));
 
-const defined = (filters: object) =>
+const removeUndefined = (filters: object) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));

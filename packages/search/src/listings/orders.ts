@@ -1,4 +1,4 @@
-import { basicsFrom, blended } from './blend.ts';
+import { blend, findFirstBasic } from './blend.ts';
 import { type Columns, NO_PRICE } from './Columns.ts';
 
 type Compare = (a: number, b: number) => number;
@@ -24,7 +24,7 @@ export function compareBy(columns: Columns): Record<Order, Compare> {
   };
 }
 
-export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): Int32Array {
+export function selectInOrder(order: Int32Array, mask: Uint8Array, count: number): Int32Array {
   const found = new Int32Array(count);
   let filled = 0;
   for (let i = 0; i < order.length && filled < count; i++) {
@@ -35,30 +35,35 @@ export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): I
   return found.subarray(0, filled);
 }
 
-export function recommendedBy(order: Int32Array, ranking: Int32Array, mask: Uint8Array, count: number): Int32Array {
-  const from = basicsFrom(order, ranking);
-  const ofSort = (part: Int32Array) => orderedBy(part, mask, count);
-  return blended(ofSort(order.subarray(0, from)), ofSort(order.subarray(from)), count);
+export function selectRecommended(order: Int32Array, ranking: Int32Array, mask: Uint8Array, count: number): Int32Array {
+  const from = findFirstBasic(order, ranking);
+  const selectPart = (part: Int32Array) => selectInOrder(part, mask, count);
+  return blend(selectPart(order.subarray(0, from)), selectPart(order.subarray(from)), count);
 }
 
 /** Removes inactive entries from an order and inserts new ones. */
-export function merged(order: Int32Array, added: readonly number[], live: Uint8Array, compare: Compare): Int32Array {
-  const remaining = livingOf(order, live);
+export function mergeOrder(
+  order: Int32Array,
+  added: readonly number[],
+  live: Uint8Array,
+  compare: Compare,
+): Int32Array {
+  const remaining = removeInactive(order, live);
   const fresh = Int32Array.from(added).sort(compare);
   const result = new Int32Array(remaining.length + fresh.length);
   let from = 0;
   for (let i = 0; i < fresh.length; i++) {
     const doc = fresh[i] ?? 0;
-    const place = placeOf(doc, remaining, from, compare);
-    result.set(remaining.subarray(from, place), from + i);
-    result[place + i] = doc;
-    from = place;
+    const position = findPosition(doc, remaining, from, compare);
+    result.set(remaining.subarray(from, position), from + i);
+    result[position + i] = doc;
+    from = position;
   }
   result.set(remaining.subarray(from), from + fresh.length);
   return result;
 }
 
-function livingOf(order: Int32Array, live: Uint8Array): Int32Array {
+function removeInactive(order: Int32Array, live: Uint8Array): Int32Array {
   const remaining = new Int32Array(order.length);
   let count = 0;
   for (let i = 0; i < order.length; i++) {
@@ -68,7 +73,7 @@ function livingOf(order: Int32Array, live: Uint8Array): Int32Array {
   return remaining.subarray(0, count);
 }
 
-function placeOf(doc: number, order: Int32Array, from: number, compare: Compare): number {
+function findPosition(doc: number, order: Int32Array, from: number, compare: Compare): number {
   let low = from;
   let high = order.length;
   while (low < high) {

@@ -6,7 +6,7 @@ import {
   PAYMENT_METHODS,
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
-import { missingCodeOf } from './columnSet.ts';
+import { getMissingCode } from './columnSet.ts';
 import type { ListingFacts } from './listing.ts';
 
 /** Fields with few values, and their number of values; larger values count as the last. */
@@ -14,7 +14,7 @@ const SIZES = {
   action: 2,
   payment: PAYMENT_METHODS.length,
   ...(Object.fromEntries([
-    ...CHOICE_FIELDS.map((name) => [name, missingCodeOf(name) + 1]),
+    ...CHOICE_FIELDS.map((name) => [name, getMissingCode(name) + 1]),
     ...COUNT_FIELDS.map((name) => [name, ROOMS_OR_MORE + 1]),
   ]) as Record<ChoiceFieldName | CountFieldName, number>),
 } as const;
@@ -24,7 +24,7 @@ const TRAITS = Object.keys(SIZES) as Trait[];
 export const PACKED_TRAITS = Object.values(SIZES).reduce((product: number, size) => product * size, 1);
 
 /** Packs these fields into one number, so that one pass counts all of them. */
-export function packedTraits(listing: Pick<ListingFacts, Trait>): number {
+export function packTraits(listing: Pick<ListingFacts, Trait>): number {
   return TRAITS.reduceRight(
     (packed, trait) => packed * SIZES[trait] + Math.min(listing[trait] ?? Number.POSITIVE_INFINITY, SIZES[trait] - 1),
     0,
@@ -32,7 +32,7 @@ export function packedTraits(listing: Pick<ListingFacts, Trait>): number {
 }
 
 /** Splits counts by packed traits into counts by field. */
-export function unpackedCounts(packed: Int32Array): Record<Trait, Int32Array> {
+export function unpackCounts(packed: Int32Array): Record<Trait, Int32Array> {
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, new Int32Array(SIZES[trait])]));
   for (let code = 0; code < packed.length; code++) {
     const count = packed[code] ?? 0;

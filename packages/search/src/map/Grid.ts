@@ -1,16 +1,16 @@
 import type { Box, MapCluster } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
-import { boxText } from './extent.ts';
-import { rowsOf, toX, toY } from './mercator.ts';
+import { formatBox } from './extent.ts';
+import { getMercatorRows, toX, toY } from './mercator.ts';
 
 /** World width in pixels at zoom 0 in MapLibre. */
 const WORLD_PX = 512;
 /** Width of a cluster's marker, which shows a count and a price. */
 const CELL_PX = 112;
 /** More cells than a screen shows; a larger box is clustered at a lower zoom. */
-const MOST_CELLS = 64;
+const MAX_CELLS = 64;
 
-const toMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+const roundToMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 /** Square cells at a zoom, anchored to the world, not the box, so that panning does not regroup clusters. */
 export class Grid {
@@ -21,7 +21,7 @@ export class Grid {
   readonly #left: number;
   readonly #top: number;
   readonly #width: number;
-  readonly #cellOf: Int32Array;
+  readonly #cellByEntry: Int32Array;
   readonly #count: Int32Array;
   readonly #sums: Float64Array;
   /** South, west, north, east and lowest price of each cell. */
@@ -31,26 +31,26 @@ export class Grid {
     this.#columns = columns;
     this.#docs = docs;
     let across = (WORLD_PX / CELL_PX) * 2 ** Math.round(zoom);
-    const cells = (from: number, to: number) => Math.floor(to * across) - Math.floor(from * across) + 1;
+    const countCells = (from: number, to: number) => Math.floor(to * across) - Math.floor(from * across) + 1;
     const [left, right, top, bottom] = [toX(west), toX(east), toY(north), toY(south)];
-    while (cells(left, right) > MOST_CELLS || cells(top, bottom) > MOST_CELLS) across /= 2;
+    while (countCells(left, right) > MAX_CELLS || countCells(top, bottom) > MAX_CELLS) across /= 2;
     this.#across = across;
     this.#left = Math.floor(left * across);
     this.#top = Math.floor(top * across);
-    this.#width = cells(left, right);
-    const size = this.#width * cells(top, bottom);
-    this.#cellOf = columns.scratch.docs('cells', docs.length);
+    this.#width = countCells(left, right);
+    const size = this.#width * countCells(top, bottom);
+    this.#cellByEntry = columns.scratch.docs('cells', docs.length);
     this.#count = new Int32Array(size);
     this.#sums = new Float64Array(size * 2);
     this.#bounds = new Float64Array(size * 5);
-    this.#enter();
+    this.#insertEntries();
   }
 
-  #enter(): void {
+  #insertEntries(): void {
     const docs = this.#docs;
-    const cellOf = this.#cellOf;
+    const cellByEntry = this.#cellByEntry;
     const [lats, lngs, prices] = [this.#columns.get('lat'), this.#columns.get('lng'), this.#columns.get('price')];
-    const rows = rowsOf(this.#columns);
+    const rows = getMercatorRows(this.#columns);
     const [counts, sums, bounds] = [this.#count, this.#sums, this.#bounds];
     const [across, left, top, width] = [this.#across, this.#left, this.#top, this.#width];
     for (let i = 0; i < docs.length; i++) {
@@ -59,7 +59,7 @@ export class Grid {
       const lng = lngs[doc] ?? 0;
       const row = Math.floor((rows[doc] ?? 0) * across) - top;
       const cell = row * width + Math.floor(toX(lng) * across) - left;
-      cellOf[i] = cell;
+      cellByEntry[i] = cell;
       const price = prices[doc] === NO_PRICE ? Number.POSITIVE_INFINITY : (prices[doc] ?? 0);
       const at = cell * 5;
       const isFirst = counts[cell] === 0;
@@ -74,26 +74,26 @@ export class Grid {
     }
   }
 
-  alone(): Int32Array {
-    const alone: number[] = [];
+  findSingles(): Int32Array {
+    const singles: number[] = [];
     for (let i = 0; i < this.#docs.length; i++) {
-      if (this.#count[this.#cellOf[i] ?? 0] === 1) alone.push(this.#docs[i] ?? 0);
+      if (this.#count[this.#cellByEntry[i] ?? 0] === 1) singles.push(this.#docs[i] ?? 0);
     }
-    return Int32Array.from(alone);
+    return Int32Array.from(singles);
   }
 
-  clusters(): MapCluster[] {
+  buildClusters(): MapCluster[] {
     const clusters: MapCluster[] = [];
     for (let cell = 0; cell < this.#count.length; cell++) {
       const total = this.#count[cell] ?? 0;
       if (total < 2) continue;
       const [south = 0, west = 0, north = 0, east = 0, price = 0] = this.#bounds.subarray(cell * 5, cell * 5 + 5);
       clusters.push({
-        lat: toMetre((this.#sums[cell * 2] ?? 0) / total),
-        lng: toMetre((this.#sums[cell * 2 + 1] ?? 0) / total),
+        lat: roundToMetre((this.#sums[cell * 2] ?? 0) / total),
+        lng: roundToMetre((this.#sums[cell * 2 + 1] ?? 0) / total),
         total,
         min_price: Number.isFinite(price) ? price : null,
-        box: boxText({ south, west, north, east }, 0),
+        box: formatBox({ south, west, north, east }, 0),
       });
     }
     return clusters.sort((a, b) => b.total - a.total);

@@ -3,7 +3,7 @@ import { type Box, writeBox } from '@mashrabiya/contract';
 /** Boxes have five decimals, about a metre. */
 const STEPS = 1e5;
 /** Bounding box of entries; ignores entries without coordinates. Undefined without any. */
-export function extentOf(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Box | undefined {
+export function computeExtent(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Box | undefined {
   let south = Number.POSITIVE_INFINITY;
   let west = Number.POSITIVE_INFINITY;
   let north = Number.NEGATIVE_INFINITY;
@@ -21,13 +21,13 @@ export function extentOf(docs: Int32Array, lats: Float64Array, lngs: Float64Arra
 }
 
 /** Box in filter format, rounded outwards, with a minimum span in degrees. */
-export function boxText({ south, west, north, east }: Box, leastSpan: number): string {
-  const [bottom, top] = widened(south, north, leastSpan, 90);
-  const [left, right] = widened(west, east, leastSpan, 180);
+export function formatBox({ south, west, north, east }: Box, leastSpan: number): string {
+  const [bottom, top] = widen(south, north, leastSpan, 90);
+  const [left, right] = widen(west, east, leastSpan, 180);
   return writeBox({ south: bottom, west: left, north: top, east: right });
 }
 
-function widened(low: number, high: number, leastSpan: number, limit: number): [number, number] {
+function widen(low: number, high: number, leastSpan: number, limit: number): [number, number] {
   const lacking = Math.max(0, leastSpan - (high - low)) / 2;
   // The tolerance of 0.01 steps covers floating-point errors such as 31.612000000000002.
   const down = Math.floor((low - lacking) * STEPS - 0.01) / STEPS;

@@ -12,16 +12,16 @@ import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import { filterRange } from '../listings/filterRange.ts';
 import type { ListingFilters } from '../listings/filters.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
-import { orderedBy } from '../listings/orders.ts';
+import { selectInOrder } from '../listings/orders.ts';
 import { findText } from '../query/findText.ts';
-import { boxText, extentOf } from './extent.ts';
+import { computeExtent, formatBox } from './extent.ts';
 import { Grid } from './Grid.ts';
-import { partPoints } from './samePoint.ts';
+import { splitByPoint } from './samePoint.ts';
 
 /** Smallest extent in degrees, about 200 metres: all listings may be at one point. */
-const LEAST_EXTENT = 0.002;
+const MIN_EXTENT = 0.002;
 /** Up to this many listings are shown individually, however close together. */
-const FEW = MAX_PINS + 300;
+const MAX_SINGLES = MAX_PINS + 300;
 
 export interface MapQuery {
   filters: ListingFilters;
@@ -29,63 +29,63 @@ export interface MapQuery {
   zoom: number;
 }
 
-export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
+export function buildMapView(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
   const { columns } = index;
   const { box: requestedBox, ...others } = filters;
   const [lats, lngs] = [columns.get('lat'), columns.get('lng')];
-  const passed = passedBy(index, others, text);
-  const extent = extentOf(passed, lats, lngs);
+  const found = findPassingDocs(index, others, text);
+  const extent = computeExtent(found, lats, lngs);
   const box = requestedBox === undefined ? undefined : parseBox(requestedBox);
   const { south = -90, north = 90, west = -180, east = 180 } = box ?? {};
-  const docs = filterRange(filterRange(passed, lats, south, north), lngs, west, east);
+  const docs = filterRange(filterRange(found, lats, south, north), lngs, west, east);
   const shown = box ?? extent;
   const { clusters, alone } =
-    shown && docs.length > FEW ? gridded(columns, docs, shown, zoom) : partPoints(columns, docs);
+    shown && docs.length > MAX_SINGLES ? clusterInGrid(columns, docs, shown, zoom) : splitByPoint(columns, docs);
   return {
     total: docs.length,
     clusters,
-    ...pinsAndDots(index, alone),
-    extent: extent ? boxText(extent, LEAST_EXTENT) : null,
+    ...buildPinsAndDots(index, alone),
+    extent: extent ? formatBox(extent, MIN_EXTENT) : null,
   };
 }
 
 /** Entries that pass the filters and contain the text; in a shared buffer, valid until the next query. */
-function passedBy(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
+function findPassingDocs(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
   const hits = text.trim() ? findText(index, text.trim()).hits : undefined;
-  return index.passing(filters, hits).docs;
+  return index.findPassing(filters, hits).docs;
 }
 
-function gridded(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
+function clusterInGrid(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
   const grid = new Grid(columns, docs, box, zoom);
-  return { clusters: grid.clusters(), alone: grid.alone() };
+  return { clusters: grid.buildClusters(), alone: grid.findSingles() };
 }
 
 /** Best entries as pins, paid ads first; the others as dots. */
-function pinsAndDots(index: ListingIndex, alone: Int32Array): Pick<MapView, 'pins' | 'dots'> {
+function buildPinsAndDots(index: ListingIndex, alone: Int32Array): Pick<MapView, 'pins' | 'dots'> {
   const { columns } = index;
   const marks = columns.scratch.marks('word', columns.length);
   for (const doc of alone) marks[doc] = 1;
-  const best = orderedBy(index.inOrder('recommended'), marks, Math.min(alone.length, MAX_PINS));
+  const best = selectInOrder(index.getOrder('recommended'), marks, Math.min(alone.length, MAX_PINS));
   for (const doc of best) marks[doc] = 0;
   return {
-    pins: Array.from(best, (doc) => pinOf(columns, doc)),
+    pins: Array.from(best, (doc) => toPin(columns, doc)),
     dots: Array.from(
       alone.filter((doc) => marks[doc] === 1),
-      (doc) => dotOf(columns, doc),
+      (doc) => toDot(columns, doc),
     ),
   };
 }
 
-const dotOf = (columns: Columns, doc: number): MapDot => ({
+const toDot = (columns: Columns, doc: number): MapDot => ({
   id: columns.ids[doc] ?? '',
   lat: columns.get('lat')[doc] ?? 0,
   lng: columns.get('lng')[doc] ?? 0,
 });
 
-function pinOf(columns: Columns, doc: number): MapPin {
+function toPin(columns: Columns, doc: number): MapPin {
   const price = columns.get('price')[doc] ?? NO_PRICE;
   return {
-    ...dotOf(columns, doc),
+    ...toDot(columns, doc),
     price: price === NO_PRICE ? null : price,
     action: ACTIONS[columns.get('action')[doc] === 0 ? 0 : 1],
     ranking: RANKINGS[(columns.get('ranking')[doc] ?? 1) - 1] ?? 1,

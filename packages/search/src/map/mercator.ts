@@ -12,17 +12,17 @@ export function toY(lat: number): number {
 }
 
 /** Cached Mercator rows: each needs a logarithm. */
-const known = new WeakMap<Columns, { y: Float64Array; length: number }>();
+const rowCache = new WeakMap<Columns, { y: Float64Array; length: number }>();
 
-export function rowsOf(columns: Columns): Float64Array {
+export function getMercatorRows(columns: Columns): Float64Array {
   const lat = columns.get('lat');
-  let { y, length } = known.get(columns) ?? { y: new Float64Array(lat.length), length: 0 };
+  let { y, length } = rowCache.get(columns) ?? { y: new Float64Array(lat.length), length: 0 };
   if (y.length < columns.length) {
     const larger = new Float64Array(lat.length);
     larger.set(y);
     y = larger;
   }
   for (; length < columns.length; length++) y[length] = toY(lat[length] ?? Number.NaN);
-  known.set(columns, { y, length });
+  rowCache.set(columns, { y, length });
   return y;
 }

@@ -1,9 +1,9 @@
 import type { MapCluster } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
-import { boxText } from './extent.ts';
+import { formatBox } from './extent.ts';
 
 /** Splits a few entries into clusters at one point, which no zoom separates, and single ones. */
-export function partPoints(columns: Columns, docs: Int32Array): { clusters: MapCluster[]; alone: Int32Array } {
+export function splitByPoint(columns: Columns, docs: Int32Array): { clusters: MapCluster[]; alone: Int32Array } {
   const [lats, lngs, prices] = [columns.get('lat'), columns.get('lng'), columns.get('price')];
   const points = Map.groupBy(docs, (doc) => `${lats[doc]},${lngs[doc]}`);
   const clusters: MapCluster[] = [];
@@ -20,7 +20,7 @@ export function partPoints(columns: Columns, docs: Int32Array): { clusters: MapC
       lng,
       total: others.length + 1,
       min_price: priced.length > 0 ? Math.min(...priced) : null,
-      box: boxText({ south: lat, west: lng, north: lat, east: lng }, 0),
+      box: formatBox({ south: lat, west: lng, north: lat, east: lng }, 0),
     });
   }
   return { clusters: clusters.sort((a, b) => b.total - a.total), alone: Int32Array.from(alone) };

@@ -5,7 +5,7 @@ import type { ListingFacts } from '../listings/listing.ts';
 import type { Reference } from '../listings/reference.ts';
 import type { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
-import { perSquareMetre, wholeQuantile } from './statistics.ts';
+import { computePricePerSquareMetre, wholeQuantile } from './statistics.ts';
 
 type Categories = Pick<Reference, 'categories'>;
 /** Farmland costs a fraction of a building plot per m². */
@@ -53,53 +53,55 @@ export class Figures {
     this.#categories = categories;
   }
 
-  groupsIn(cityId: number): TypeGroup[] {
+  getGroups(cityId: number): TypeGroup[] {
     const byType = Map.groupBy(this.#cells.get(cityId) ?? [], ({ kind }) => `${kind.action} ${kind.category_id}`);
     return [...byType.values()].flatMap(([first]) =>
-      first ? [{ kind: first.kind, ...this.#group({ kind: 'type', area: 'city', radius: null }, first.kind) }] : [],
+      first ? [{ kind: first.kind, ...this.#getGroup({ kind: 'type', area: 'city', radius: null }, first.kind) }] : [],
     );
   }
 
-  busiestFirst(): number[] {
-    const onOffer = Array.from(this.#cells, ([city, cells]) => ({ city, count: countOf(cells) }));
+  listBusiestCities(): number[] {
+    const onOffer = Array.from(this.#cells, ([city, cells]) => ({ city, count: countOnOffer(cells) }));
     return onOffer.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
   }
 
   /** Narrowest scope with enough similar listings for a median. */
-  comparisonOf(listing: SimilarKind): Comparison | undefined {
+  findComparison(listing: SimilarKind): Comparison | undefined {
     for (const scope of SCOPES) {
-      const { median, ...group } = this.#group(scope, listing);
+      const { median, ...group } = this.#getGroup(scope, listing);
       if (median !== null) return { scope, ...group, median };
     }
     return undefined;
   }
 
   /** Median price per m² of similar listings; null if there are too few. */
-  medianOf(listing: SimilarKind): LikeMedian | null {
-    const comparison = this.comparisonOf(listing);
+  getMedian(listing: SimilarKind): LikeMedian | null {
+    const comparison = this.findComparison(listing);
     if (!comparison) return null;
     const { median, prices, scope } = comparison;
     return { median, sample: prices.length, ...scope };
   }
 
   /** Price compared with similar listings; null without a price or with too few similar listings. */
-  contextOf(listing: SimilarKind & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
+  getPriceContext(listing: SimilarKind & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
     if (listing.price === null) return null;
-    const like = this.medianOf(listing);
-    if (!like) return null;
-    const difference = Math.round(((perSquareMetre(listing.price, listing.size) - like.median) / like.median) * 100);
-    return { ...like, difference: difference === 0 ? 0 : difference };
+    const similarMedian = this.getMedian(listing);
+    if (!similarMedian) return null;
+    const difference = Math.round(
+      ((computePricePerSquareMetre(listing.price, listing.size) - similarMedian.median) / similarMedian.median) * 100,
+    );
+    return { ...similarMedian, difference: difference === 0 ? 0 : difference };
   }
 
-  #group(scope: Scope, listing: SimilarKind): Group {
+  #getGroup(scope: Scope, listing: SimilarKind): Group {
     const kindId = scope.kind === 'type' ? listing.category_id : `${listing.category_id}/${listing.subcategory_id}`;
     const key = `${scope.area} ${scope.radius} ${listing.city_id} ${listing.action} ${kindId}`;
     let group = this.#groups.get(key);
     if (!group) {
-      const cells = this.#citiesOf(scope, listing.city_id).flatMap((city) => this.#cells.get(city) ?? []);
+      const cells = this.#listCities(scope, listing.city_id).flatMap((city) => this.#cells.get(city) ?? []);
       const isMixed = scope.kind === 'type' && this.#categories.get(listing.category_id)?.type === MIXED_TYPE;
-      group = groupOf(
-        cells.filter(({ kind }) => isLike(kind, listing, scope)),
+      group = buildGroup(
+        cells.filter(({ kind }) => isSimilar(kind, listing, scope)),
         isMixed,
       );
       this.#groups.set(key, group);
@@ -107,20 +109,20 @@ export class Figures {
     return group;
   }
 
-  #citiesOf({ area, radius }: Scope, cityId: number): readonly number[] {
-    if (area === 'governorate') return this.#places.inGovernorateOf(cityId);
-    return radius === null ? [cityId] : this.#places.within(cityId, radius);
+  #listCities({ area, radius }: Scope, cityId: number): readonly number[] {
+    if (area === 'governorate') return this.#places.listGovernorateCities(cityId);
+    return radius === null ? [cityId] : this.#places.findWithin(cityId, radius);
   }
 }
 
-const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
+const countOnOffer = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
 
-const isLike = (kind: SimilarKind, listing: SimilarKind, scope: Scope): boolean =>
+const isSimilar = (kind: SimilarKind, listing: SimilarKind, scope: Scope): boolean =>
   kind.action === listing.action &&
   kind.category_id === listing.category_id &&
   (scope.kind === 'type' || kind.subcategory_id === listing.subcategory_id);
 
-function groupOf(cells: readonly Cell[], isMixed: boolean): Group {
+function buildGroup(cells: readonly Cell[], isMixed: boolean): Group {
   const prices = new Float64Array(cells.reduce((sum, cell) => sum + cell.prices.length, 0));
   let filled = 0;
   for (const cell of cells) {
@@ -129,19 +131,19 @@ function groupOf(cells: readonly Cell[], isMixed: boolean): Group {
   }
   prices.sort();
   return {
-    onOffer: countOf(cells),
+    onOffer: countOnOffer(cells),
     prices,
     median: isMixed || prices.length < MIN_SAMPLE ? null : wholeQuantile(prices, 0.5),
     isMixed,
   };
 }
 
-export function figuresOf(index: ListingIndex, places: Places, { categories }: Categories): Figures {
+export function buildFigures(index: ListingIndex, places: Places, { categories }: Categories): Figures {
   const { columns } = index;
   const cells = new Map<number, { kind: SimilarKind; docs: number[] }>();
   const [city, action] = [columns.get('city'), columns.get('action')];
   const [category, subcategory] = [columns.get('category'), columns.get('subcategory')];
-  for (const doc of index.inOrder('newest')) {
+  for (const doc of index.getOrder('newest')) {
     const kind: SimilarKind = {
       city_id: city[doc] ?? 0,
       action: action[doc] === 0 ? 0 : 1,
@@ -154,7 +156,7 @@ export function figuresOf(index: ListingIndex, places: Places, { categories }: C
     else cells.set(key, { kind, docs: [doc] });
   }
   return new Figures(
-    Array.from(cells.values(), ({ kind, docs }) => cellOf(kind, docs, columns)),
+    Array.from(cells.values(), ({ kind, docs }) => buildCell(kind, docs, columns)),
     places,
     categories,
   );
@@ -164,7 +166,7 @@ export function figuresOf(index: ListingIndex, places: Places, { categories }: C
 const keyOf = ({ city_id, action, category_id, subcategory_id }: SimilarKind): number =>
   ((city_id * 1000 + category_id) * 1000 + subcategory_id) * 2 + action;
 
-function cellOf(kind: SimilarKind, docs: readonly number[], columns: Columns): Cell {
+function buildCell(kind: SimilarKind, docs: readonly number[], columns: Columns): Cell {
   const [price, size] = [columns.get('price'), columns.get('size')];
   const priced = docs.filter((doc) => price[doc] !== NO_PRICE);
   return {

@@ -1,6 +1,6 @@
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
-import { type Figures, figuresOf } from './Figures.ts';
+import { buildFigures, type Figures } from './Figures.ts';
 import { Places } from './Places.ts';
 
 /** Caches market figures: every card shows one of them. */
@@ -15,12 +15,12 @@ export class Market {
   }
 
   /** Figures of the active listings; recomputed in one pass after any change. */
-  figures(index: ListingIndex): Figures {
+  getFigures(index: ListingIndex): Figures {
     const { size } = index;
     const entries = index.columns.length;
     const cached = this.#cached;
     if (cached && cached.index === index && cached.entries === entries && cached.size === size) return cached.figures;
-    const figures = figuresOf(index, this.#places, this.#reference);
+    const figures = buildFigures(index, this.#places, this.#reference);
     this.#cached = { figures, index, entries, size };
     return figures;
   }

@@ -1,4 +1,4 @@
-import { kilometres } from '@mashrabiya/contract';
+import { measureKilometres } from '@mashrabiya/contract';
 import type { CityEntry, Reference } from '../listings/reference.ts';
 
 export class Places {
@@ -10,23 +10,23 @@ export class Places {
   }
 
   /** The city and those whose centres are within a radius. */
-  within(cityId: number, radius: number): readonly number[] {
+  findWithin(cityId: number, radius: number): readonly number[] {
     const key = `${cityId} ${radius}`;
     let found = this.#within.get(key);
     if (!found) {
       const city = this.#cities.get(cityId);
-      found = this.#citiesThat((other) => city !== undefined && kilometres(city, other) <= radius);
+      found = this.#filterCities((other) => city !== undefined && measureKilometres(city, other) <= radius);
       this.#within.set(key, found);
     }
     return found;
   }
 
-  inGovernorateOf(cityId: number): readonly number[] {
+  listGovernorateCities(cityId: number): readonly number[] {
     const governorate = this.#cities.get(cityId)?.governorateId;
-    return this.#citiesThat((other) => other.governorateId === governorate);
+    return this.#filterCities((other) => other.governorateId === governorate);
   }
 
-  #citiesThat(holds: (city: CityEntry) => boolean): number[] {
-    return [...this.#cities.values()].filter(holds).map(({ id }) => id);
+  #filterCities(predicate: (city: CityEntry) => boolean): number[] {
+    return [...this.#cities.values()].filter(predicate).map(({ id }) => id);
   }
 }

@@ -6,7 +6,7 @@ import { wholeQuantile } from './statistics.ts';
 const LOW = 0.25;
 const HIGH = 0.75;
 
-export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, reference: Reference): AreaPrice {
+export function buildAreaPrice({ kind, onOffer, prices, median }: TypeGroup, reference: Reference): AreaPrice {
   return {
     action: ACTIONS[kind.action],
     type: reference.categories.get(kind.category_id)?.type ?? 'housing',
@@ -18,23 +18,23 @@ export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, referenc
   };
 }
 
-export const byKind = (a: AreaPrice, b: AreaPrice): number =>
+export const compareByKind = (a: AreaPrice, b: AreaPrice): number =>
   ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
   PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
 
 /** Kind whose prices are shown: the requested one if it is on offer and not mixed, else the commonest. */
-export function shownKind(all: readonly TypeGroup[], asked: AreaKind, reference: Reference): Kind | undefined {
+export function chooseKind(all: readonly TypeGroup[], requested: AreaKind, reference: Reference): Kind | undefined {
   const groups = all.filter(({ isMixed }) => !isMixed);
-  const wanted = groups.filter(
+  const matching = groups.filter(
     ({ kind }) =>
-      (!asked.action || ACTIONS[kind.action] === asked.action) &&
-      (!asked.type || reference.categories.get(kind.category_id)?.type === asked.type),
+      (!requested.action || ACTIONS[kind.action] === requested.action) &&
+      (!requested.type || reference.categories.get(kind.category_id)?.type === requested.type),
   );
-  return (commonest(wanted) ?? commonest(groups))?.kind;
+  return (findCommonest(matching) ?? findCommonest(groups))?.kind;
 }
 
 /** Kind with the most listings; the first of equals. */
-export const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
+export const findCommonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (most, group) => (most && most.onOffer >= group.onOffer ? most : group),
     undefined,

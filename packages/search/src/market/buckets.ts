@@ -6,13 +6,13 @@ const OUTLIERS = 0.02;
 const WHOLE_BUCKETS = 10;
 
 /** Smallest of 1, 2, 5, 10, 20, 50 … that is at least this. */
-function roundWidth(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((width) => width >= least) ?? power * 10;
+function roundWidth(minWidth: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, minWidth)));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((width) => width >= minWidth) ?? power * 10;
 }
 
 /** Distribution of sorted prices per m²: at most twelve buckets of one round width. */
-export function bucketsOf(prices: ArrayLike<number>): Market['buckets'] {
+export function buildBuckets(prices: ArrayLike<number>): Market['buckets'] {
   const at = (share: number) => prices[Math.round((prices.length - 1) * share)] ?? 0;
   const [low, high] = [at(OUTLIERS), at(1 - OUTLIERS)];
   // All equal: one bucket of typical width.
@@ -25,8 +25,8 @@ export function bucketsOf(prices: ArrayLike<number>): Market['buckets'] {
     count: 0,
   }));
   for (let i = 0; i < prices.length; i++) {
-    const place = Math.floor((prices[i] ?? 0) / width);
-    const bucket = buckets[Math.min(Math.max(place, first), last) - first];
+    const bucketIndex = Math.floor((prices[i] ?? 0) / width);
+    const bucket = buckets[Math.min(Math.max(bucketIndex, first), last) - first];
     if (bucket) bucket.count++;
   }
   return buckets;

@@ -1,20 +1,20 @@
 import { MIN_SAMPLE, NEARBY_KM, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { propertiesOf } from '@mashrabiya/demo-data/fixture';
+import { createFixtureProperties } from '@mashrabiya/demo-data/fixture';
 import { cities } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { ListingIndex } from '../listings/ListingIndex.ts';
 import { ACTIVE, type IndexedListing } from '../listings/listing.ts';
 import { active, index, reference } from '../listings/listings.fixture.ts';
-import { areaPrice, shownKind } from './area.ts';
-import { bucketsOf } from './buckets.ts';
-import { busiestAreas, nearbyAreas } from './busiestAreas.ts';
-import { type Figures, figuresOf } from './Figures.ts';
+import { buildAreaPrice, chooseKind } from './area.ts';
+import { buildBuckets } from './buckets.ts';
+import { buildMarket } from './buildMarket.ts';
+import { listBusiestAreas, listNearbyAreas } from './busiestAreas.ts';
+import { buildFigures, type Figures } from './Figures.ts';
 import { Market } from './Market.ts';
-import { marketOf } from './marketOf.ts';
 import { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 import { quantile } from './statistics.ts';
-import { trendOf } from './trend.ts';
+import { buildTrend } from './trend.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const LAND = PROPERTY_TYPES.indexOf('land') + 1;
@@ -34,30 +34,30 @@ describe('nearby areas', () => {
     lng: 31 + place / 10,
   }));
   const spread = { ...reference, cities: new Map(LINE_OF_CITIES.map((city) => [city.id, city])) };
-  const figures = figuresOf(index, new Places(spread), spread);
-  const placeOf = (id: number) => LINE_OF_CITIES.findIndex((city) => city.id === id);
+  const figures = buildFigures(index, new Places(spread), spread);
+  const findPosition = (id: number) => LINE_OF_CITIES.findIndex((city) => city.id === id);
 
   it('are the nearest others with a price, within a distance', () => {
     for (const centre of LINE_OF_CITIES) {
-      const near = nearbyAreas(centre, figures, spread, 'en');
-      const away = near.map(({ city }) => Math.abs(placeOf(city) - placeOf(centre.id)));
-      expect(away).toEqual(away.toSorted((a, b) => a - b));
-      expect(away.every((distance) => distance > 0 && distance * 9.6 <= NEARBY_KM)).toBe(true);
+      const near = listNearbyAreas(centre, figures, spread, 'en');
+      const distances = near.map(({ city }) => Math.abs(findPosition(city) - findPosition(centre.id)));
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      expect(distances.every((distance) => distance > 0 && distance * 9.6 <= NEARBY_KM)).toBe(true);
       expect(near.every(({ sample }) => sample >= MIN_SAMPLE)).toBe(true);
     }
-    expect(LINE_OF_CITIES.some((centre) => nearbyAreas(centre, figures, spread, 'en').length > 1)).toBe(true);
+    expect(LINE_OF_CITIES.some((centre) => listNearbyAreas(centre, figures, spread, 'en').length > 1)).toBe(true);
   });
 });
 
 describe('market figures', () => {
-  const figures = figuresOf(index, new Places(reference), reference);
+  const figures = buildFigures(index, new Places(reference), reference);
   type Listing = (typeof active)[number];
-  const governorateOf = ({ city_id }: Listing) => reference.cities.get(city_id)?.governorateId;
+  const getGovernorate = ({ city_id }: Listing) => reference.cities.get(city_id)?.governorateId;
   /** All cities of the reference have the same coordinates. */
   const isNear: Record<Scope['area'], (listing: Listing, other: Listing) => boolean> = {
     city: (listing, other) => listing.city_id === other.city_id,
     nearby: () => true,
-    governorate: (listing, other) => governorateOf(listing) === governorateOf(other),
+    governorate: (listing, other) => getGovernorate(listing) === getGovernorate(other),
   };
   const isLike = (listing: Listing, other: Listing, { kind, area }: Scope) =>
     listing.action === other.action &&
@@ -74,7 +74,7 @@ describe('market figures', () => {
           .sort((a, b) => a - b),
       }));
       const first = groups.find(({ prices }) => prices.length >= MIN_SAMPLE);
-      const context = figures.contextOf(listing);
+      const context = figures.getPriceContext(listing);
       if (listing.price === null || !first) expect(context).toBeNull();
       else {
         const median = Math.max(1, Math.round(quantile(first.prices, 0.5)));
@@ -89,25 +89,25 @@ describe('market figures', () => {
 
   it('are undefined for too few listings', () => {
     const few = new ListingIndex(reference);
-    const [any] = active;
-    if (!any) throw new Error('There are no listings.');
-    const listing = { ...any, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
+    const [firstListing] = active;
+    if (!firstListing) throw new Error('There are no listings.');
+    const listing = { ...firstListing, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
     const listings = Array.from({ length: MIN_SAMPLE }, (_, i) => ({ ...listing, id: `${i}` }));
-    const contextOf = () => figuresOf(few, new Places(reference), reference).contextOf(listing);
+    const getContext = () => buildFigures(few, new Places(reference), reference).getPriceContext(listing);
     few.update(listings.slice(1));
-    expect(contextOf()).toBeNull();
+    expect(getContext()).toBeNull();
     few.update(listings);
     const found = { median: 10_000, sample: MIN_SAMPLE, difference: 0 };
-    expect(contextOf()).toEqual({ ...found, kind: 'subcategory', area: 'city', radius: null });
+    expect(getContext()).toEqual({ ...found, kind: 'subcategory', area: 'city', radius: null });
   });
 });
 
 describe('the figures of land', () => {
-  const [any] = active;
-  if (!any) throw new Error('There are no listings.');
+  const [firstListing] = active;
+  if (!firstListing) throw new Error('There are no listings.');
   const [FARMLAND, PLOT] = [1, 2];
-  const parcel = (number: number, subcategory_id: number, perMetre: number): IndexedListing => ({
-    ...any,
+  const createParcel = (number: number, subcategory_id: number, perMetre: number): IndexedListing => ({
+    ...firstListing,
     id: `land${number}`,
     city_id: 1,
     action: 0,
@@ -116,42 +116,45 @@ describe('the figures of land', () => {
     size: 1000,
     price: perMetre * 1000,
   });
-  const plots = Array.from({ length: MIN_SAMPLE }, (_, number) => parcel(number, PLOT, 12_000));
-  const farms = Array.from({ length: MIN_SAMPLE }, (_, number) => parcel(100 + number, FARMLAND, 400));
+  const plots = Array.from({ length: MIN_SAMPLE }, (_, number) => createParcel(number, PLOT, 12_000));
+  const farms = Array.from({ length: MIN_SAMPLE }, (_, number) => createParcel(100 + number, FARMLAND, 400));
   const flats = plots.map((plot) => ({ ...plot, id: `flat${plot.id}`, category_id: 1 }));
-  const figuresWith = (...land: IndexedListing[]) => {
+  const buildFiguresWith = (...land: IndexedListing[]) => {
     const own = new ListingIndex(reference);
     own.update([...flats.slice(1), ...land]);
-    return figuresOf(own, new Places(reference), reference);
+    return buildFigures(own, new Places(reference), reference);
   };
 
   it('compare plots with plots, and farmland with farmland', () => {
-    const figures = figuresWith(...plots, ...farms);
-    for (const listing of [...plots, ...farms]) expect(figures.contextOf(listing)).toMatchObject({ difference: 0 });
+    const figures = buildFiguresWith(...plots, ...farms);
+    for (const listing of [...plots, ...farms])
+      expect(figures.getPriceContext(listing)).toMatchObject({ difference: 0 });
   });
 
   it('have no comparison for farmland if only plots are listed', () => {
     const [farm] = farms;
     if (!farm) throw new Error('There is no farmland.');
-    const figures = figuresWith(...plots, farm);
-    expect(figures.contextOf(farm)).toBeNull();
-    expect(figures.medianOf(farm)).toBeNull();
-    expect(marketOf(farm, figures)).toBeNull();
+    const figures = buildFiguresWith(...plots, farm);
+    expect(figures.getPriceContext(farm)).toBeNull();
+    expect(figures.getMedian(farm)).toBeNull();
+    expect(buildMarket(farm, figures)).toBeNull();
   });
 
   it('include an area’s number of listings, and no median, range, trend or price', () => {
-    const figures = figuresWith(...plots, ...farms);
-    const groups = figures.groupsIn(1);
-    const [land] = groups.filter(({ kind }) => kind.category_id === LAND).map((group) => areaPrice(group, reference));
+    const figures = buildFiguresWith(...plots, ...farms);
+    const groups = figures.getGroups(1);
+    const [land] = groups
+      .filter(({ kind }) => kind.category_id === LAND)
+      .map((group) => buildAreaPrice(group, reference));
     expect(land).toMatchObject({ type: 'land', on_offer: 2 * MIN_SAMPLE, sample: 2 * MIN_SAMPLE });
     expect(land).toMatchObject({ median: null, low: null, high: null });
-    expect(shownKind(groups, { type: 'land' }, reference)?.category_id).toBe(1);
-    expect(busiestAreas(figures, reference, 'en')).toEqual([]);
+    expect(chooseKind(groups, { type: 'land' }, reference)?.category_id).toBe(1);
+    expect(listBusiestAreas(figures, reference, 'en')).toEqual([]);
   });
 });
 
 describe('the market of the seed', () => {
-  const listings = propertiesOf(1500).filter(({ availability }) => availability === ACTIVE);
+  const listings = createFixtureProperties(1500).filter(({ availability }) => availability === ACTIVE);
   const places = new Places({
     cities: new Map(cities.map((city) => [city.id, { ...city, governorateId: city.governorate.id }])),
   });
@@ -169,8 +172,10 @@ describe('the market of the seed', () => {
         }) as IndexedListing,
     ),
   );
-  const figures = figuresOf(seeded, places, reference);
-  const contexts = listings.map((listing) => figures.contextOf({ ...listing, action: listing.action === 0 ? 0 : 1 }));
+  const figures = buildFigures(seeded, places, reference);
+  const contexts = listings.map((listing) =>
+    figures.getPriceContext({ ...listing, action: listing.action === 0 ? 0 : 1 }),
+  );
 
   it('has a comparison for four listings of five', () => {
     const share = contexts.filter((context) => context !== null).length / listings.length;
@@ -187,20 +192,20 @@ describe('Market', () => {
     const own = new ListingIndex(reference);
     own.update(active);
     const market = new Market(reference);
-    const first = market.figures(own);
-    expect(market.figures(own)).toBe(first);
+    const first = market.getFigures(own);
+    expect(market.getFigures(own)).toBe(first);
     own.update([{ ...listing, availability: 3 }]);
-    const next = market.figures(own);
+    const next = market.getFigures(own);
     expect(next).not.toBe(first);
     const onOffer = (figures: Figures) =>
-      figures.groupsIn(listing.city_id).reduce((sum, group) => sum + group.onOffer, 0);
+      figures.getGroups(listing.city_id).reduce((sum, group) => sum + group.onOffer, 0);
     expect(onOffer(next)).toBe(onOffer(first) - 1);
     own.update([listing]);
-    expect(onOffer(market.figures(own))).toBe(onOffer(first));
+    expect(onOffer(market.getFigures(own))).toBe(onOffer(first));
   });
 });
 
-describe('bucketsOf', () => {
+describe('buildBuckets', () => {
   it.each([
     ['spread', Array.from({ length: 200 }, (_, i) => 20_000 + i * 137)],
     ['with outliers', [90, ...Array.from({ length: 98 }, (_, i) => 30_000 + i * 90), 4_000_000]],
@@ -208,7 +213,7 @@ describe('bucketsOf', () => {
     ['of rents', Array.from({ length: 30 }, (_, i) => 40 + i * 3.3)],
     ['tiny', Array.from({ length: 12 }, (_, i) => 0.4 + i / 10)],
   ])('counts all prices, %s, in at most twelve equal parts', (_, prices) => {
-    const buckets = bucketsOf(prices);
+    const buckets = buildBuckets(prices);
     expect(buckets.length).toBeGreaterThan(0);
     expect(buckets.length).toBeLessThanOrEqual(12);
     expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length);
@@ -221,16 +226,16 @@ describe('bucketsOf', () => {
 
   it('puts a price at an edge into the next bucket', () => {
     const prices = Array.from({ length: 101 }, (_, i) => i * 100);
-    const buckets = bucketsOf(prices);
+    const buckets = buildBuckets(prices);
     expect(buckets[1]).toEqual({ from: 1000, to: 2000, count: 10 });
   });
 });
 
-describe('trendOf', () => {
+describe('buildTrend', () => {
   it('sorts ads into the months of Egypt', () => {
     const ads = (count: number, at: string, price: number) =>
       Array.from({ length: count }, () => ({ created_at: new Date(at), price, size: 100 }));
-    const months = trendOf(
+    const months = buildTrend(
       [
         ...ads(MIN_SAMPLE, '2026-10-31T22:00:00Z', 1_000_000),
         ...ads(MIN_SAMPLE - 1, '2026-10-31T20:59:00Z', 2_000_000),

@@ -1,4 +1,4 @@
-import { cairoMonth, MIN_SAMPLE, monthsUpTo, type TrendMonth } from '@mashrabiya/contract';
+import { formatCairoMonth, listMonthsUpTo, MIN_SAMPLE, type TrendMonth } from '@mashrabiya/contract';
 import { wholeQuantile } from './statistics.ts';
 
 const MONTHS = 12;
@@ -10,9 +10,9 @@ export interface PricedAd {
 }
 
 /** Median price per m² of the ads of each month, up to the current one. */
-export function trendOf(ads: readonly PricedAd[], now: Date): TrendMonth[] {
-  const prices = new Map<string, number[]>(monthsUpTo(cairoMonth(now), MONTHS).map((month) => [month, []]));
-  for (const { created_at, price, size } of ads) prices.get(cairoMonth(created_at))?.push(price / size);
+export function buildTrend(ads: readonly PricedAd[], now: Date): TrendMonth[] {
+  const prices = new Map<string, number[]>(listMonthsUpTo(formatCairoMonth(now), MONTHS).map((month) => [month, []]));
+  for (const { created_at, price, size } of ads) prices.get(formatCairoMonth(created_at))?.push(price / size);
   return Array.from(prices, ([month, values]) => ({
     month,
     median:

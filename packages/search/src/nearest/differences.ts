@@ -34,13 +34,13 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
 };
 
 /** Distance of a value outside a range: negative below it. */
-const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
+const measureOutside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
   value < lowest ? value - lowest : Math.max(0, value - highest);
 
-export function differencesFrom(filters: ListingFilters, columns: Columns) {
+export function createDifferenceMeasure(filters: ListingFilters, columns: Columns) {
   const { min_price, max_price, max_monthly, min_size, max_size, features = [] } = filters;
 
-  const ofRange = (
+  const measureRange = (
     filter: 'price' | 'monthly' | 'size',
     doc: number,
     lowest?: number,
@@ -49,39 +49,39 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
     const value = columns.get(filter)[doc] ?? 0;
     if (filter === 'monthly' && value === NO_PRICE) return { filter, by: null, weight: CASH_WEIGHT };
     if (filter === 'price' && value === NO_PRICE) return { filter, by: null, weight: Number.POSITIVE_INFINITY };
-    const by = outside(value, lowest, highest);
+    const by = measureOutside(value, lowest, highest);
     const limit = (by < 0 ? lowest : highest) ?? 0;
     return { filter, by, weight: (RANGE_WEIGHT * Math.abs(by)) / Math.max(limit, 1) };
   };
-  const ofRooms = (filter: CountFieldName, doc: number): WeighedDifference => {
+  const measureRooms = (filter: CountFieldName, doc: number): WeighedDifference => {
     const count = columns.get(filter)[doc] ?? 0;
     const [nearest = 0] = (filters[filter] ?? [])
-      .map((wanted) => Math.min(count, ROOMS_OR_MORE) - wanted)
+      .map((requested) => Math.min(count, ROOMS_OR_MORE) - requested)
       .sort((a, b) => Math.abs(a) - Math.abs(b));
-    const each = filter === 'bedrooms' ? BEDROOM_WEIGHT : ROOM_WEIGHT;
-    return { filter, by: nearest, weight: each * Math.abs(nearest) };
+    const weightPerRoom = filter === 'bedrooms' ? BEDROOM_WEIGHT : ROOM_WEIGHT;
+    return { filter, by: nearest, weight: weightPerRoom * Math.abs(nearest) };
   };
-  const ofFeatures = (doc: number): WeighedDifference => {
+  const measureFeatures = (doc: number): WeighedDifference => {
     const category = columns.get('category')[doc] ?? 0;
-    const had = columns.get('features')[doc] ?? 0;
+    const featureBits = columns.get('features')[doc] ?? 0;
     const missing = features.filter((id) => {
-      const bit = columns.featureBits.bitsOf([id], category);
-      return bit === 0 || (had & bit) === 0;
+      const bit = columns.featureBits.getBits([id], category);
+      return bit === 0 || (featureBits & bit) === 0;
     }).length;
     return { filter: 'features', by: -missing, weight: FEATURE_WEIGHT * missing };
   };
 
   return (filter: FilterName, doc: number): WeighedDifference => {
-    if (isOneOf(COUNT_FIELDS, filter)) return ofRooms(filter, doc);
+    if (isOneOf(COUNT_FIELDS, filter)) return measureRooms(filter, doc);
     switch (filter) {
       case 'price':
-        return ofRange(filter, doc, min_price, max_price);
+        return measureRange(filter, doc, min_price, max_price);
       case 'monthly':
-        return ofRange(filter, doc, undefined, max_monthly);
+        return measureRange(filter, doc, undefined, max_monthly);
       case 'size':
-        return ofRange(filter, doc, min_size, max_size);
+        return measureRange(filter, doc, min_size, max_size);
       case 'features':
-        return ofFeatures(doc);
+        return measureFeatures(doc);
       default:
         return { filter, by: null, weight: WEIGHTS[filter] ?? 0 };
     }

@@ -1,14 +1,14 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
-import { propertiesOf } from '@mashrabiya/demo-data/fixture';
-import { cityOf } from '@mashrabiya/reference';
+import { createFixtureProperties } from '@mashrabiya/demo-data/fixture';
+import { getCity } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { seedReference } from '../interpret/lexicon.fixture.ts';
 import type { ListingFilters } from '../listings/conditions.ts';
 import { runQuery } from '../query/runQuery.ts';
-import { nearestTo } from './nearest.ts';
-import { seededIndex, understood } from './seededIndex.fixture.ts';
+import { findNearest } from './nearest.ts';
+import { interpretSeeded, seededIndex } from './seededIndex.fixture.ts';
 
-const COMMON = [
+const COMMON_FILTERS = [
   'شقة 3 غرف في المعادي أقل من 5 مليون',
   '3 bedroom flat in maadi',
   'شقق للإيجار في المعادي',
@@ -33,29 +33,29 @@ const COMMON = [
   'شاليه في الساحل الشمالي',
 ];
 
-const near = (filters: ListingFilters, text = '') => nearestTo(seededIndex, filters, text, seedReference, 24);
+const findNear = (filters: ListingFilters, text = '') => findNearest(seededIndex, filters, text, seedReference, 24);
 
 describe('a common request', () => {
-  it.each(COMMON)('finds listings in the seed: %s', (sentence) => {
-    const { filters, text } = understood(sentence);
+  it.each(COMMON_FILTERS)('finds listings in the seed: %s', (sentence) => {
+    const { filters, text } = interpretSeeded(sentence);
     expect(runQuery(seededIndex, { text, filters, page: 1 }).total).toBeGreaterThan(0);
   });
 });
 
 describe('the nearest listings', () => {
-  const maadi = cityOf('maadi');
-  const wanted: ListingFilters = {
-    ...understood('شقة 3 غرف في المعادي').filters,
+  const maadi = getCity('maadi');
+  const wantedFilters: ListingFilters = {
+    ...interpretSeeded('شقة 3 غرف في المعادي').filters,
     action: 'forsell',
     max_price: 1_200_000,
   };
 
   it('have their differences, and are near', () => {
-    expect(runQuery(seededIndex, { filters: wanted, page: 1 }).total).toBe(0);
-    const listings = near({ ...wanted, max_price: 3_000_000, bedrooms: [5] });
+    expect(runQuery(seededIndex, { filters: wantedFilters, page: 1 }).total).toBe(0);
+    const listings = findNear({ ...wantedFilters, max_price: 3_000_000, bedrooms: [5] });
     expect(listings.length).toBeGreaterThan(5);
-    const away = listings.map(({ differences }) => differences.find(({ filter }) => filter === 'city')?.by ?? 0);
-    expect(Math.max(...away)).toBeLessThanOrEqual(40);
+    const distances = listings.map(({ differences }) => differences.find(({ filter }) => filter === 'city')?.by ?? 0);
+    expect(Math.max(...distances)).toBeLessThanOrEqual(40);
     for (const { listing, differences } of listings) {
       expect(listing.action).toBe(0);
       expect(listing.category_id).toBe(1);
@@ -72,14 +72,14 @@ describe('the nearest listings', () => {
   });
 
   it('are ordered by distance if only the place differs', () => {
-    const away = near({ ...wanted, bedrooms: [3], max_price: 3_000_000 })
+    const distances = findNear({ ...wantedFilters, bedrooms: [3], max_price: 3_000_000 })
       .filter(({ differences }) => differences.every(({ filter }) => filter === 'city'))
       .map(({ differences }) => differences[0]?.by ?? 0);
-    expect(away.length).toBeGreaterThan(1);
-    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  const kindOf = ({ listing }: { listing: { subcategory_id: number } }) =>
+  const getKind = ({ listing }: { listing: { subcategory_id: number } }) =>
     seedReference.subcategories.get(listing.subcategory_id)?.slug;
 
   it.each([
@@ -89,26 +89,26 @@ describe('the nearest listings', () => {
     ['محل للايجار في الدقي', 'allActivities'],
     ['فيلا في المعادي اقل من 12 مليون', 'villa'],
   ])('have the requested kind before any other: %s', (sentence, slug) => {
-    const { filters, text } = understood(sentence);
-    const kinds = near(filters, text).map(kindOf);
+    const { filters, text } = interpretSeeded(sentence);
+    const kinds = findNear(filters, text).map(getKind);
     const own = kinds.filter((kind) => kind === slug).length;
     expect(own).toBeGreaterThan(0);
     expect(kinds.slice(0, own)).toEqual(Array.from({ length: own }, () => slug));
   });
 
   it('have, for another kind, the fewest differences first', () => {
-    const { filters, text } = understood('بيت 3 ادوار في طنطا');
-    const others = near(filters, text).filter((one) => kindOf(one) !== 'house');
+    const { filters, text } = interpretSeeded('بيت 3 ادوار في طنطا');
+    const others = findNear(filters, text).filter((one) => getKind(one) !== 'house');
     const misses = others.map(({ differences }) => differences.find(({ filter }) => filter === 'floors')?.by ?? 0);
     expect(misses.map(Math.abs)).toEqual(misses.map(Math.abs).toSorted((a, b) => a - b));
   });
 
   it('have the requested price before the requested place', () => {
-    const filters: ListingFilters = { ...wanted, max_price: 2_000_000, bedrooms: [3] };
-    const excess = near(filters).map(
+    const filters: ListingFilters = { ...wantedFilters, max_price: 2_000_000, bedrooms: [3] };
+    const excess = findNear(filters).map(
       ({ differences }) => (differences.find(({ filter }) => filter === 'price')?.by ?? 0) / 2_000_000,
     );
-    const rooms = near(filters).map(({ differences }) =>
+    const rooms = findNear(filters).map(({ differences }) =>
       Math.abs(differences.find(({ filter }) => filter === 'bedrooms')?.by ?? 0),
     );
     const misses = excess.map((share, at) => share * 2 + (rooms[at] ?? 0) * 0.45);
@@ -117,14 +117,16 @@ describe('the nearest listings', () => {
   });
 
   it('cost twice as much at most, and exclude unrelated ones', () => {
-    for (const { listing } of near(wanted)) expect(listing.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
-    expect(near({ action: 'forrent', type: 'industrial', city: [cityOf('zamalek').id], min_size: 90_000 })).toEqual([]);
+    for (const { listing } of findNear(wantedFilters)) expect(listing.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
+    expect(
+      findNear({ action: 'forrent', type: 'industrial', city: [getCity('zamalek').id], min_size: 90_000 }),
+    ).toEqual([]);
   });
 
   it('include the excess of an installment, and mark cash', () => {
     const limit = 20_000;
-    const installments = new Map(propertiesOf(1500).map(({ id, installment }) => [id, installment]));
-    const listings = near({ type: 'housing', action: 'forsell', city: [maadi.id], max_monthly: limit });
+    const installments = new Map(createFixtureProperties(1500).map(({ id, installment }) => [id, installment]));
+    const listings = findNear({ type: 'housing', action: 'forsell', city: [maadi.id], max_monthly: limit });
     const above = listings.filter(({ listing }) => (installments.get(listing.id) ?? 0) > limit);
     const cash = listings.filter(({ listing }) => installments.get(listing.id) === null);
     expect(above.length).toBeGreaterThan(0);
@@ -137,20 +139,20 @@ describe('the nearest listings', () => {
 
   it('include missing words and the number of missing features', () => {
     const filters: ListingFilters = { type: 'housing', features: [1, 2, 3, 4], city: [maadi.id] };
-    for (const { differences } of near(filters)) {
+    for (const { differences } of findNear(filters)) {
       const by = differences.find(({ filter }) => filter === 'features')?.by;
       if (by !== undefined) expect([-1, -2, -3, -4]).toContain(by);
     }
-    const [first] = near({ type: 'housing', city: [maadi.id] }, 'كايرو فستيفال');
+    const [first] = findNear({ type: 'housing', city: [maadi.id] }, 'كايرو فستيفال');
     expect(first?.differences).toContainEqual({ filter: 'query', by: null });
-    expect(near({}, 'كايرو فستيفال')).toEqual([]);
+    expect(findNear({}, 'كايرو فستيفال')).toEqual([]);
   });
 
   it('are sorted around the middle of a map', () => {
-    const listings = near({ type: 'housing', action: 'forsell', box: '29.95,31.28,29.9501,31.2801' });
+    const listings = findNear({ type: 'housing', action: 'forsell', box: '29.95,31.28,29.9501,31.2801' });
     const [first] = listings;
     expect(first?.differences[0]?.filter).toBe('map');
-    const away = listings.map(({ differences }) => differences[0]?.by ?? 0);
-    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    const distances = listings.map(({ differences }) => differences[0]?.by ?? 0);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 });

@@ -10,9 +10,9 @@ import {
   type PresetRangeFieldName,
 } from '@mashrabiya/contract';
 import type { CodeColumn, Columns } from '../listings/Columns.ts';
-import { missingCodeOf } from '../listings/columnSet.ts';
-import { PACKED_TRAITS, unpackedCounts } from '../listings/traits.ts';
-import type { WithoutFilters } from './excludeFilter.ts';
+import { getMissingCode } from '../listings/columnSet.ts';
+import { PACKED_TRAITS, unpackCounts } from '../listings/traits.ts';
+import type { Exclusion } from './excludeFilter.ts';
 
 type CountedField = CountFieldName | PresetRangeFieldName | ChoiceFieldName;
 const COUNTED_FIELDS: readonly CountedField[] = [...COUNT_FIELDS, ...PRESET_RANGE_FIELDS, ...CHOICE_FIELDS];
@@ -35,41 +35,45 @@ const BYTES = 4;
 const BYTE_VALUES = 256;
 
 /** First counted code; other codes begin at 0. */
-const firstCodeOf = (dimension: Dimension): number =>
-  isOneOf(PRESET_RANGE_FIELDS, dimension) ? missingCodeOf(dimension) : 0;
+const getFirstCode = (dimension: Dimension): number =>
+  isOneOf(PRESET_RANGE_FIELDS, dimension) ? getMissingCode(dimension) : 0;
 
-/** Entries per code of each filter, from `firstCodeOf` on, with that filter excluded. */
-export function countCodes(columns: Columns, found: WithoutFilters): Record<Dimension, Int32Array> {
-  const counts = wholeCounts(columns, found.whole);
+/** Entries per code of each filter, from `getFirstCode` on, with that filter excluded. */
+export function countCodes(columns: Columns, found: Exclusion): Record<Dimension, Int32Array> {
+  const counts = countWhole(columns, found.whole);
   const { near, missing } = found;
   for (const dimension of DIMENSIONS) {
-    const excluded = found.bitsOf(dimension);
+    const excluded = found.getBits(dimension);
     if (excluded === 0) continue;
     const column = columns.get(COLUMNS[dimension]);
-    const own = counts[dimension];
-    const first = firstCodeOf(dimension);
+    const dimensionCounts = counts[dimension];
+    const first = getFirstCode(dimension);
     for (let i = 0; i < near.length; i++) {
       const doc = near[i] ?? 0;
-      add(own, Math.min((column[doc] ?? 0) - first, own.length - 1), Number(((missing[doc] ?? 0) & ~excluded) === 0));
+      add(
+        dimensionCounts,
+        Math.min((column[doc] ?? 0) - first, dimensionCounts.length - 1),
+        Number(((missing[doc] ?? 0) & ~excluded) === 0),
+      );
     }
   }
   return counts;
 }
 
-function wholeCounts(columns: Columns, docs: Int32Array): Record<Dimension, Int32Array> {
-  const tallied = (name: 'category' | 'subcategory' | 'governorate' | 'city') =>
-    tally(docs, columns.get(name), new Int32Array(columns.highest(name) + 1));
-  const ranged = (name: PresetRangeFieldName) => {
-    const first = firstCodeOf(name);
+function countWhole(columns: Columns, docs: Int32Array): Record<Dimension, Int32Array> {
+  const tallyColumn = (name: 'category' | 'subcategory' | 'governorate' | 'city') =>
+    tally(docs, columns.get(name), new Int32Array(columns.getHighest(name) + 1));
+  const tallyRange = (name: PresetRangeFieldName) => {
+    const first = getFirstCode(name);
     return tally(docs, columns.get(name), new Int32Array(PROPERTY_FIELDS[name].max - first + 1), first);
   };
   return {
-    ...unpackedCounts(tally(docs, columns.get('traits'), columns.scratch.docs('traits', PACKED_TRAITS).fill(0))),
-    type: tallied('category'),
-    subcategory_id: tallied('subcategory'),
-    gover: tallied('governorate'),
-    city: tallied('city'),
-    ...(Object.fromEntries(PRESET_RANGE_FIELDS.map((name) => [name, ranged(name)])) as Record<
+    ...unpackCounts(tally(docs, columns.get('traits'), columns.scratch.docs('traits', PACKED_TRAITS).fill(0))),
+    type: tallyColumn('category'),
+    subcategory_id: tallyColumn('subcategory'),
+    gover: tallyColumn('governorate'),
+    city: tallyColumn('city'),
+    ...(Object.fromEntries(PRESET_RANGE_FIELDS.map((name) => [name, tallyRange(name)])) as Record<
       PresetRangeFieldName,
       Int32Array
     >),
@@ -89,7 +93,7 @@ const add = (counts: Int32Array, code: number, count = 1): void => {
 export function countBits(columns: Columns, docs: Int32Array): Int32Array {
   const features = columns.get('features');
   const categories = columns.get('category');
-  const byBytes = new Int32Array((columns.highest('category') + 1) * BYTES * BYTE_VALUES);
+  const byBytes = new Int32Array((columns.getHighest('category') + 1) * BYTES * BYTE_VALUES);
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     const bits = features[doc] ?? 0;

@@ -1,19 +1,19 @@
 import type { FilterName } from '@mashrabiya/contract';
-import { type Condition, conditionsOf, type ListingFilters } from '../listings/conditions.ts';
-import { beginningOf, entriesOf, having, rarestOf } from '../listings/filters.ts';
+import { buildConditions, type Condition, type ListingFilters } from '../listings/conditions.ts';
+import { countEntries, findRarest, selectCandidates, toHitCondition } from '../listings/filters.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
 import { findText } from './findText.ts';
 
-export interface WithoutFilters {
+export interface Exclusion {
   whole: Int32Array;
   /** Entries that pass if one filter and its dependent filters are excluded. */
   near: Int32Array;
   /** Failed filters of each entry of `near`, as bits. */
   missing: Int32Array;
   /** Bits of a filter and its dependent filters; 0 if none is set. */
-  bitsOf(filter: FilterName): number;
-  without(filter: FilterName): number;
+  getBits(filter: FilterName): number;
+  countWithout(filter: FilterName): number;
 }
 
 /** Filters that lose their meaning when another one changes: a city belongs to one governorate. */
@@ -23,7 +23,7 @@ const DEPENDENT_FILTERS: Partial<Record<FilterName, readonly FilterName[]>> = {
 };
 
 /** All subsets of some bits, with the empty one. */
-function partsOf(bits: number): number[] {
+function listSubsets(bits: number): number[] {
   const parts = [0];
   for (let part = bits; part > 0; part = (part - 1) & bits) parts.push(part);
   return parts;
@@ -31,19 +31,24 @@ function partsOf(bits: number): number[] {
 
 type Group = Condition;
 
-export function groupsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Group[] {
-  const conditions = [...conditionsOf(filters, index.columns, reference), ...searchedFor(index, text)];
-  return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, own]) => ({
+export function groupConditions(
+  index: ListingIndex,
+  filters: ListingFilters,
+  text: string,
+  reference: Reference,
+): Group[] {
+  const conditions = [...buildConditions(filters, index.columns, reference), ...buildTextConditions(index, text)];
+  return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, ownConditions]) => ({
     filter,
-    entries: rarestOf(own)?.entries,
-    keep: (docs) => own.reduce((remaining, condition) => condition.keep(remaining), docs),
+    entries: findRarest(ownConditions)?.entries,
+    keep: (docs) => ownConditions.reduce((remaining, condition) => condition.keep(remaining), docs),
   }));
 }
 
-function searchedFor(index: ListingIndex, text: string): Condition[] {
+function buildTextConditions(index: ListingIndex, text: string): Condition[] {
   if (text.trim() === '') return [];
   const { hits } = findText(index, text);
-  return hits ? [having(hits)] : [];
+  return hits ? [toHitCondition(hits)] : [];
 }
 
 /** Groups that are not excludable are applied first; an entry that fails two filters is dropped. */
@@ -51,28 +56,29 @@ export function excludeFilter(
   { columns }: ListingIndex,
   groups: readonly Group[],
   isExcludable: (filter: FilterName) => boolean,
-): WithoutFilters {
+): Exclusion {
   const { scratch, length } = columns;
   const applied = groups.filter(({ filter }) => !filter || !isExcludable(filter));
   // Infinity minus infinity is NaN if neither lists candidates.
   const excludable = groups
     .filter((group) => !applied.includes(group))
-    .sort((a, b) => entriesOf(a) - entriesOf(b) || 0);
-  const bitOf = new Map(excludable.map(({ filter }, position) => [filter, 1 << position]));
-  const bitsOf = (filter: FilterName) =>
-    (DEPENDENT_FILTERS[filter] ?? [filter]).reduce((bits, name) => bits | (bitOf.get(name) ?? 0), 0);
-  const together = Object.keys(DEPENDENT_FILTERS).map((filter) => bitsOf(filter as FilterName));
+    .sort((a, b) => countEntries(a) - countEntries(b) || 0);
+  const bitByFilter = new Map(excludable.map(({ filter }, position) => [filter, 1 << position]));
+  const getBits = (filter: FilterName) =>
+    (DEPENDENT_FILTERS[filter] ?? [filter]).reduce((bits, name) => bits | (bitByFilter.get(name) ?? 0), 0);
+  const jointBits = Object.keys(DEPENDENT_FILTERS).map((filter) => getBits(filter as FilterName));
   const mayFail = new Uint8Array(1 << excludable.length);
-  for (const allowed of [...bitOf.values(), ...together]) for (const bits of partsOf(allowed)) mayFail[bits] = 1;
+  for (const allowed of [...bitByFilter.values(), ...jointBits])
+    for (const bits of listSubsets(allowed)) mayFail[bits] = 1;
 
-  let docs = beginningOf(applied, columns, 'counted');
+  let docs = selectCandidates(applied, columns, 'counted');
   for (const { keep } of applied) docs = keep(docs);
   // Entries fail every filter until they are marked as passing it.
   const missing = scratch.docs('missing', length).fill(mayFail.length - 1);
   for (const [position, { keep }] of excludable.entries()) {
     const candidates = scratch.docs('candidates', docs.length);
     candidates.set(docs);
-    pass(1 << position, keep(candidates), missing);
+    markPassing(1 << position, keep(candidates), missing);
     if (position > 0) docs = filterKnown(docs, missing, (2 << position) - 1, mayFail);
   }
   const near = scratch.docs('near', docs.length);
@@ -93,25 +99,25 @@ export function excludeFilter(
     whole: docs.subarray(0, wholeCount),
     near: near.subarray(0, nearCount),
     missing,
-    bitsOf,
-    without: (filter) => {
-      const excluded = bitOf.has(filter) ? bitsOf(filter) : 0;
-      return partsOf(excluded).reduce((sum, failed) => sum + (totals[failed] ?? 0), 0);
+    getBits,
+    countWithout: (filter) => {
+      const excluded = bitByFilter.has(filter) ? getBits(filter) : 0;
+      return listSubsets(excluded).reduce((sum, failed) => sum + (totals[failed] ?? 0), 0);
     },
   };
 }
 
-function pass(bit: number, docs: Int32Array, missing: Int32Array): void {
+function markPassing(bit: number, docs: Int32Array, missing: Int32Array): void {
   for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = (missing[docs[i] ?? 0] ?? 0) & ~bit;
 }
 
 /** Keeps entries whose known failures are allowed, see `keep.ts`. */
-function filterKnown(docs: Int32Array, missing: Int32Array, known: number, mayFail: Uint8Array): Int32Array {
+function filterKnown(docs: Int32Array, missing: Int32Array, knownBits: number, mayFail: Uint8Array): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     docs[count] = doc;
-    count += mayFail[(missing[doc] ?? 0) & known] ?? 0;
+    count += mayFail[(missing[doc] ?? 0) & knownBits] ?? 0;
   }
   return docs.subarray(0, count);
 }

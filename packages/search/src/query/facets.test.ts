@@ -13,23 +13,23 @@ import { describe, expect, it } from 'vitest';
 import type { ListingFilters } from '../listings/conditions.ts';
 import {
   active,
-  below,
+  createNarrowFilters,
+  createRandomFilters,
+  findMatching,
   hasFeature,
   index,
-  matching,
-  narrowFilters,
-  randomFilters,
+  randomBelow,
   reference,
 } from '../listings/listings.fixture.ts';
-import { facetsOf } from './facets.ts';
+import { computeFacets } from './facets.ts';
 
-const listingsWith = (filters: ListingFilters, word?: string) => {
-  const listings = matching(filters);
+const findListings = (filters: ListingFilters, word?: string) => {
+  const listings = findMatching(filters);
   return word ? listings.filter((listing) => listing.title_words.includes(word)) : listings;
 };
-const countOf = (filters: ListingFilters, word?: string) => listingsWith(filters, word).length;
+const countListings = (filters: ListingFilters, word?: string) => findListings(filters, word).length;
 
-function without(filters: ListingFilters, ...names: (keyof ListingFilters)[]): ListingFilters {
+function removeFilters(filters: ListingFilters, ...names: (keyof ListingFilters)[]): ListingFilters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as keyof ListingFilters)));
 }
 const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
@@ -43,43 +43,44 @@ const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
   orientation: ['orientation', 'not_orientation'],
   map: ['box', 'area'],
 };
-const above0 = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+const keepPositive = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 
 /** Naive reference implementation: one count per option. */
-function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_removal'> {
+function computeExpected(filters: ListingFilters, word?: string): Omit<Facets, 'best_removal'> {
   const each = (ids: number[], choose: (id: number) => ListingFilters) =>
-    above0(Object.fromEntries(ids.map((id) => [String(id), countOf(choose(id), word)])));
+    keepPositive(Object.fromEntries(ids.map((id) => [String(id), countListings(choose(id), word)])));
   const words = <T extends string>(list: readonly T[], choose: (one: T) => ListingFilters) =>
-    Object.fromEntries(list.map((one) => [one, countOf(choose(one), word)])) as Record<T, number>;
+    Object.fromEntries(list.map((one) => [one, countListings(choose(one), word)])) as Record<T, number>;
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, i) => i);
-  const ofType = without(filters, 'type', 'category_id', 'subcategory_id', 'features');
-  const found = listingsWith(filters, word);
+  const ofType = removeFilters(filters, 'type', 'category_id', 'subcategory_id', 'features');
+  const found = findListings(filters, word);
   return {
-    total: countOf(filters, word),
+    total: countListings(filters, word),
     action: words(ACTIONS, (action) => ({ ...filters, action })),
     type: words(PROPERTY_TYPES, (type) => ({ ...ofType, type })),
     subcategory_id: each(upTo(4).slice(1), (subcategory_id) => ({ ...filters, subcategory_id })),
-    gover: each(upTo(3).slice(1), (gover) => ({ ...without(filters, 'city'), gover })),
+    gover: each(upTo(3).slice(1), (gover) => ({ ...removeFilters(filters, 'city'), gover })),
     city: each(upTo(5).slice(1), (city) => ({ ...filters, city: [city] })),
     bedrooms: each(upTo(6), (rooms) => ({ ...filters, bedrooms: [rooms] })),
     bathrooms: each(upTo(6), (rooms) => ({ ...filters, bathrooms: [rooms] })),
     floors: each(upTo(6), (rooms) => ({ ...filters, floors: [rooms] })),
     storey: each(
       upTo(14).map((at) => at - 1),
-      (storey) => ({ ...without(filters, 'min_storey', 'max_storey'), min_storey: storey, max_storey: storey }),
+      (storey) => ({ ...removeFilters(filters, 'min_storey', 'max_storey'), min_storey: storey, max_storey: storey }),
     ),
     completion_year: each(
       upTo(12).map((at) => 2018 + at),
       (year) => ({
-        ...without(filters, 'min_completion_year', 'max_completion_year'),
+        ...removeFilters(filters, 'min_completion_year', 'max_completion_year'),
         min_completion_year: year,
         max_completion_year: year,
       }),
     ),
-    orientation: words(ORIENTATIONS, (orientation) => ({ ...without(filters, 'not_orientation'), orientation })),
+    orientation: words(ORIENTATIONS, (orientation) => ({ ...removeFilters(filters, 'not_orientation'), orientation })),
     finishing: words(FINISHINGS, (finishing) => ({ ...filters, finishing })),
     payment: words(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
-    features: above0(
+    features: keepPositive(
       Object.fromEntries(
         [...reference.features.keys()].map((id) => [id, found.filter((listing) => hasFeature(listing, id)).length]),
       ),
@@ -87,11 +88,11 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
   };
 }
 
-function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
+function computeExpectedRemoval(filters: ListingFilters): Facets['best_removal'] {
   const totals = FILTER_NAMES.filter((name) => name !== 'query').map((filter) => {
     const fields = FIELDS[filter] ?? [filter as keyof ListingFilters];
     const isSet = filter === 'type' ? filters.type || filters.category_id : filter !== 'gover' || filters.gover;
-    return { filter, total: isSet ? countOf(without(filters, ...fields)) : 0 };
+    return { filter, total: isSet ? countListings(removeFilters(filters, ...fields)) : 0 };
   });
   const helping = totals.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   // The place is removed last.
@@ -103,11 +104,11 @@ describe('facets', () => {
     const seenRemovals = new Set<FilterName>();
     for (let i = 0; i < 200; i++) {
       // Every other mix is so narrow that often nothing passes all filters.
-      const filters = i % 2 === 0 ? randomFilters() : narrowFilters();
-      const facets = facetsOf(index, filters, '', reference);
+      const filters = i % 2 === 0 ? createRandomFilters() : createNarrowFilters();
+      const facets = computeFacets(index, filters, '', reference);
       const { best_removal, ...counts } = facets;
-      expect(counts).toEqual(expected(filters));
-      expect(best_removal?.total).toBe(counts.total > 0 ? undefined : expectedRemoval(filters)?.total);
+      expect(counts).toEqual(computeExpected(filters));
+      expect(best_removal?.total).toBe(counts.total > 0 ? undefined : computeExpectedRemoval(filters)?.total);
       if (best_removal) seenRemovals.add(best_removal.filter);
       FacetsAnswer.parse(facets);
     }
@@ -116,35 +117,40 @@ describe('facets', () => {
 
   it('count within a text search', () => {
     for (let i = 0; i < 40; i++) {
-      const filters = below(3) === 0 ? {} : randomFilters();
-      const { best_removal: _, ...counts } = facetsOf(index, filters, ' garden ', reference);
-      expect(counts).toEqual(expected(filters, 'garden'));
+      const filters = randomBelow(3) === 0 ? {} : createRandomFilters();
+      const { best_removal: _, ...counts } = computeFacets(index, filters, ' garden ', reference);
+      expect(counts).toEqual(computeExpected(filters, 'garden'));
     }
   });
 
   it('name the filter whose removal brings the most', () => {
-    expect(facetsOf(index, { min_price: 900_000_000, bedrooms: [2] }, '', reference).best_removal).toEqual({
+    expect(computeFacets(index, { min_price: 900_000_000, bedrooms: [2] }, '', reference).best_removal).toEqual({
       filter: 'price',
-      total: countOf({ bedrooms: [2] }),
+      total: countListings({ bedrooms: [2] }),
     });
-    expect(facetsOf(index, { bedrooms: [2] }, 'xyzzyqwerty', reference)).toMatchObject({
-      total: countOf({ bedrooms: [2] }),
+    expect(computeFacets(index, { bedrooms: [2] }, 'xyzzyqwerty', reference)).toMatchObject({
+      total: countListings({ bedrooms: [2] }),
       best_removal: null,
     });
-    expect(facetsOf(index, { box: '1,1,2,2' }, '', reference).best_removal).toEqual({
+    expect(computeFacets(index, { box: '1,1,2,2' }, '', reference).best_removal).toEqual({
       filter: 'map',
       total: active.length,
     });
-    expect(facetsOf(index, { box: '1,1,2,2', max_price: 1 }, '', reference).best_removal).toBeNull();
-    expect(facetsOf(index, {}, '', reference).best_removal).toBeNull();
+    expect(computeFacets(index, { box: '1,1,2,2', max_price: 1 }, '', reference).best_removal).toBeNull();
+    expect(computeFacets(index, {}, '', reference).best_removal).toBeNull();
   });
 
   it('remove dependent filters too: without the governorate there is no city', () => {
     const elsewhere = { gover: 2, city: [2], bedrooms: [2] };
-    const facets = facetsOf(index, { ...elsewhere, type: 'housing', subcategory_id: 1, features: [2] }, '', reference);
+    const facets = computeFacets(
+      index,
+      { ...elsewhere, type: 'housing', subcategory_id: 1, features: [2] },
+      '',
+      reference,
+    );
     const byHand = [
-      { filter: 'gover', total: countOf({ bedrooms: [2], type: 'housing', subcategory_id: 1, features: [2] }) },
-      { filter: 'type', total: countOf(elsewhere) },
+      { filter: 'gover', total: countListings({ bedrooms: [2], type: 'housing', subcategory_id: 1, features: [2] }) },
+      { filter: 'type', total: countListings(elsewhere) },
     ].sort((a, b) => b.total - a.total);
     expect(facets.total).toBe(0);
     expect(facets.best_removal).toEqual(byHand[0]);

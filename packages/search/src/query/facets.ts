@@ -17,62 +17,67 @@ import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { isPlace } from '../listings/placeFilters.ts';
 import type { Reference } from '../listings/reference.ts';
 import { BITS, countBits, countCodes, DIMENSIONS } from './counts.ts';
-import { excludeFilter, groupsOf } from './excludeFilter.ts';
+import { excludeFilter, groupConditions } from './excludeFilter.ts';
 
 /** Counted filters. Features are counted together with the chosen ones, so they are never excluded. */
-const COUNTED: ReadonlySet<FilterName> = new Set([...DIMENSIONS, 'features']);
+const COUNTED_FILTERS: ReadonlySet<FilterName> = new Set([...DIMENSIONS, 'features']);
 
-export function facetsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Facets {
-  const groups = groupsOf(index, filters, text, reference);
-  const found = excludeFilter(index, groups, (filter) => COUNTED.has(filter));
+export function computeFacets(
+  index: ListingIndex,
+  filters: ListingFilters,
+  text: string,
+  reference: Reference,
+): Facets {
+  const groups = groupConditions(index, filters, text, reference);
+  const found = excludeFilter(index, groups, (filter) => COUNTED_FILTERS.has(filter));
   const total = found.whole.length;
   const counts = countCodes(index.columns, found);
   const categories = [...reference.categories.values()];
   return {
     total,
-    action: byWord(ACTIONS, counts.action),
+    action: toCountsByWord(ACTIONS, counts.action),
     type: Object.fromEntries(categories.map(({ type, id }) => [type, counts.type[id] ?? 0])) as Facets['type'],
-    subcategory_id: byCode(counts.subcategory_id),
-    gover: byCode(counts.gover),
-    city: byCode(counts.city),
+    subcategory_id: toCountsByCode(counts.subcategory_id),
+    gover: toCountsByCode(counts.gover),
+    city: toCountsByCode(counts.city),
     ...(Object.fromEntries([
-      ...COUNT_FIELDS.map((name) => [name, byCode(counts[name])]),
-      ...PRESET_RANGE_FIELDS.map((name) => [name, byValue(name, counts[name])]),
-      ...CHOICE_FIELDS.map((name) => [name, byWord(PROPERTY_FIELDS[name].choices, counts[name])]),
+      ...COUNT_FIELDS.map((name) => [name, toCountsByCode(counts[name])]),
+      ...PRESET_RANGE_FIELDS.map((name) => [name, toCountsByValue(name, counts[name])]),
+      ...CHOICE_FIELDS.map((name) => [name, toCountsByWord(PROPERTY_FIELDS[name].choices, counts[name])]),
     ]) as Pick<Facets, CountFieldName | PresetRangeFieldName | ChoiceFieldName>),
-    payment: byWord(PAYMENT_METHODS, counts.payment),
-    features: byFeature(index, found.whole),
-    best_removal: total > 0 ? null : bestRemoval(index, groups),
+    payment: toCountsByWord(PAYMENT_METHODS, counts.payment),
+    features: countByFeature(index, found.whole),
+    best_removal: total > 0 ? null : findBestRemoval(index, groups),
   };
 }
 
 /** Omits codes without entries. */
-const byCode = (counts: Int32Array): Record<string, number> =>
+const toCountsByCode = (counts: Int32Array): Record<string, number> =>
   Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
 
 /** By value of a range field; the first count is of listings without one. */
-const byValue = (name: PresetRangeFieldName, [, ...counts]: Int32Array): Record<string, number> =>
+const toCountsByValue = (name: PresetRangeFieldName, [, ...counts]: Int32Array): Record<string, number> =>
   Object.fromEntries(
     counts
       .map((count, at) => [String(PROPERTY_FIELDS[name].min + at), count] as const)
       .filter(([, count]) => count > 0),
   );
 
-const byWord = <const T extends string>(words: readonly T[], counts: Int32Array) =>
+const toCountsByWord = <const T extends string>(words: readonly T[], counts: Int32Array) =>
   Object.fromEntries(words.map((word, code) => [word, counts[code] ?? 0])) as Record<T, number>;
 
-function byFeature({ columns }: ListingIndex, docs: Int32Array): Facets['features'] {
+function countByFeature({ columns }: ListingIndex, docs: Int32Array): Facets['features'] {
   const counts = countBits(columns, docs);
-  const all = [...columns.featureBits.ofCategory].flatMap(([category, features]) =>
+  const all = [...columns.featureBits.byCategory].flatMap(([category, features]) =>
     features.map(({ id }, bit) => [id, counts[category * BITS + bit] ?? 0] as const),
   );
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
 /** The place is removed last: listings in Aswan do not help a search in Maadi. */
-function bestRemoval(index: ListingIndex, groups: ReturnType<typeof groupsOf>): Facets['best_removal'] {
-  const { without } = excludeFilter(index, groups, () => true);
-  const helping = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).filter(({ total }) => total > 0);
-  const [best] = helping.sort((a, b) => Number(isPlace(a.filter)) - Number(isPlace(b.filter)) || b.total - a.total);
+function findBestRemoval(index: ListingIndex, groups: ReturnType<typeof groupConditions>): Facets['best_removal'] {
+  const { countWithout: without } = excludeFilter(index, groups, () => true);
+  const helpful = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).filter(({ total }) => total > 0);
+  const [best] = helpful.sort((a, b) => Number(isPlace(a.filter)) - Number(isPlace(b.filter)) || b.total - a.total);
   return best ?? null;
 }

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { countFavorites, type FavoriteFacts, filterFavorites } from './favorites.ts';
 
-const fact = (type: FavoriteFacts['type'], action: 0 | 1, governorate_id: number, availability = 2): FavoriteFacts => ({
+const createFact = (
+  type: FavoriteFacts['type'],
+  action: 0 | 1,
+  governorate_id: number,
+  availability = 2,
+): FavoriteFacts => ({
   type,
   action,
   governorate_id,
   availability,
 });
-const FAVORITES = [fact('housing', 0, 1), fact('housing', 1, 1), fact('housing', 0, 2, 3), fact('coastal', 0, 2)];
+const FAVORITES = [
+  createFact('housing', 0, 1),
+  createFact('housing', 1, 1),
+  createFact('housing', 0, 2, 3),
+  createFact('coastal', 0, 2),
+];
 
 describe('Favourites', () => {
   it('are counted by each choice under the other filters', () => {
-    const name = (id: number) => `place ${id}`;
-    expect(countFavorites(FAVORITES, {}, name)).toEqual({
+    const getName = (id: number) => `place ${id}`;
+    expect(countFavorites(FAVORITES, {}, getName)).toEqual({
       offered: 3,
       gone: 1,
       type: { housing: 3, coastal: 1 },
@@ -22,7 +32,7 @@ describe('Favourites', () => {
         { id: 2, name: 'place 2', total: 2 },
       ],
     });
-    expect(countFavorites(FAVORITES, { type: 'housing', gover: 2 }, name)).toMatchObject({
+    expect(countFavorites(FAVORITES, { type: 'housing', gover: 2 }, getName)).toMatchObject({
       offered: 0,
       gone: 1,
       type: { housing: 1, coastal: 1 },

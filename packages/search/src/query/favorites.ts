@@ -17,44 +17,47 @@ const FILTERS = ['type', 'action', 'gover'] as const;
 
 const isOffered = ({ availability }: FavoriteFacts): boolean => availability === AVAILABILITY.active;
 
-function passes(favorite: FavoriteFacts, chosen: FavoriteFilters, filter: keyof FavoriteFilters): boolean {
+function passesFilter(favorite: FavoriteFacts, chosen: FavoriteFilters, filter: keyof FavoriteFilters): boolean {
   if (chosen[filter] === undefined) return true;
   if (filter === 'type') return favorite.type === chosen.type;
   return filter === 'action' ? ACTIONS[favorite.action] === chosen.action : favorite.governorate_id === chosen.gover;
 }
 
-const without = <F extends FavoriteFacts>(
+const applyFilters = <F extends FavoriteFacts>(
   favorites: readonly F[],
   chosen: FavoriteFilters,
   excluded?: keyof FavoriteFilters,
 ): F[] =>
-  favorites.filter((favorite) => FILTERS.every((filter) => filter === excluded || passes(favorite, chosen, filter)));
+  favorites.filter((favorite) =>
+    FILTERS.every((filter) => filter === excluded || passesFilter(favorite, chosen, filter)),
+  );
 
 export const filterFavorites = <F extends FavoriteFacts>(
   favorites: readonly F[],
   { state, ...chosen }: FavoriteFilters & { state?: 'offered' | 'gone' | undefined },
-): F[] => without(favorites, chosen).filter((one) => state === undefined || isOffered(one) === (state === 'offered'));
+): F[] =>
+  applyFilters(favorites, chosen).filter((one) => state === undefined || isOffered(one) === (state === 'offered'));
 
 export function countFavorites(
   favorites: readonly FavoriteFacts[],
   chosen: FavoriteFilters,
-  nameOf: (governorate: number) => string,
+  getName: (governorate: number) => string,
 ): FavoriteCounts {
   const tally = <K extends string | number>(keys: readonly (K | undefined)[]) => {
     const counts = new Map<K, number>();
     for (const key of keys) if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
   };
-  const all = without(favorites, chosen);
+  const all = applyFilters(favorites, chosen);
   const offered = all.filter(isOffered).length;
-  const governorates = tally(without(favorites, chosen, 'gover').map(({ governorate_id }) => governorate_id));
+  const governorates = tally(applyFilters(favorites, chosen, 'gover').map(({ governorate_id }) => governorate_id));
   return {
     offered,
     gone: all.length - offered,
-    type: Object.fromEntries(tally(without(favorites, chosen, 'type').map(({ type }) => type))),
-    action: Object.fromEntries(tally(without(favorites, chosen, 'action').map(({ action }) => ACTIONS[action]))),
+    type: Object.fromEntries(tally(applyFilters(favorites, chosen, 'type').map(({ type }) => type))),
+    action: Object.fromEntries(tally(applyFilters(favorites, chosen, 'action').map(({ action }) => ACTIONS[action]))),
     gover: [...governorates]
-      .map(([id, total]) => ({ id, name: nameOf(id), total }))
+      .map(([id, total]) => ({ id, name: getName(id), total }))
       .sort((one, other) => other.total - one.total || one.id - other.id),
   };
 }

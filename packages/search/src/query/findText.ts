@@ -1,4 +1,4 @@
-import { type Hits, hitsOf } from '../listings/hits.ts';
+import { findHits, type Hits } from '../listings/hits.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { type ResolvedWord, resolveText } from './resolve.ts';
 
@@ -15,16 +15,16 @@ export interface FoundText {
 export function findText(index: ListingIndex, text: string): FoundText {
   const { words, corrected, unused } = resolveText(index, text);
   if (words.length === 0) return { hits: undefined, corrected, unused: unused.length > 0 ? unused : [text] };
-  const find = (some: readonly ResolvedWord[]) => {
-    const hits = hitsOf(
+  const find = (candidates: readonly ResolvedWord[]) => {
+    const hits = findHits(
       index,
-      some.map(({ meant }) => meant),
+      candidates.map(({ wordIds: meant }) => meant),
     );
     const isFound = hits.docs.some((doc) => hits.marks[doc] !== 0 && index.columns.live[doc] === 1);
     return isFound ? hits : undefined;
   };
-  const whole = find(words);
-  if (whole) return { hits: whole, corrected, unused };
+  const allWordHits = find(words);
+  if (allWordHits) return { hits: allWordHits, corrected, unused };
   const used: ResolvedWord[] = [];
   for (const word of words) {
     if (find([...used, word])) used.push(word);

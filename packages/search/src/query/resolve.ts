@@ -2,7 +2,7 @@ import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Vocabulary, WordId } from '../listings/Vocabulary.ts';
 import { isArabic } from '../text/spelling.ts';
 import { typosBetween } from '../text/typos.ts';
-import { type QueryWord, queryWords } from '../text/words.ts';
+import { parseQueryWords, type QueryWord } from '../text/words.ts';
 
 /** Search text: for each word, the alternatives of which a listing must contain one. */
 export interface ResolvedText {
@@ -15,11 +15,11 @@ export interface ResolvedText {
 export interface ResolvedWord {
   typed: string;
   /** At least one. */
-  meant: WordId[];
+  wordIds: WordId[];
 }
 
 /** Limit of search words. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** The last word counts as a prefix from two letters on; earlier words only if nothing else matches. */
 const UNFINISHED_LENGTH = 2;
@@ -30,72 +30,73 @@ const SIMILAR_SPELLING = 2;
 
 /** Exact words (the last may be a prefix), else place spellings, sound in either script, or typo correction. */
 export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText {
-  const typed = queryWords(text);
-  const unused = typed.slice(MOST_WORDS).map((word) => word.typed);
+  const typed = parseQueryWords(text);
+  const unused = typed.slice(MAX_WORDS).map((word) => word.typed);
   let corrected = text;
   const words: ResolvedWord[] = [];
-  for (const [position, word] of typed.slice(0, MOST_WORDS).entries()) {
-    const meant = withPlaces(index, word, asTyped(index, word, position === typed.length - 1));
-    if (meant.length > 0) {
-      words.push({ typed: word.typed, meant });
+  for (const [position, word] of typed.slice(0, MAX_WORDS).entries()) {
+    const wordIds = addPlaces(index, word, findAsTyped(index, word, position === typed.length - 1));
+    if (wordIds.length > 0) {
+      words.push({ typed: word.typed, wordIds });
       continue;
     }
-    const correction = corrects ? index.vocabulary.nearest(word.canonical, (id) => index.uses(id)) : undefined;
+    const correction = corrects ? index.vocabulary.findNearest(word.canonical, (id) => index.countUses(id)) : undefined;
     if (correction === undefined) {
       unused.push(word.typed);
       continue;
     }
-    words.push({ typed: word.typed, meant: [correction] });
-    corrected = corrected.replace(word.typed, index.vocabulary.shown(correction));
+    words.push({ typed: word.typed, wordIds: [correction] });
+    corrected = corrected.replace(word.typed, index.vocabulary.getDisplayWord(correction));
   }
   return { words, corrected: corrected === text ? null : corrected, unused };
 }
 
-const used = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.uses(id) > 0);
-const total = (index: ListingIndex, words: readonly WordId[]) => words.reduce((sum, id) => sum + index.uses(id), 0);
+const keepUsed = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.countUses(id) > 0);
+const sumUses = (index: ListingIndex, words: readonly WordId[]) =>
+  words.reduce((sum, id) => sum + index.countUses(id), 0);
 
-function asTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
+function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
   const { vocabulary } = index;
   const exact = vocabulary.get(canonical);
-  const known = exact === undefined ? [] : used(index, [exact]);
-  if (known.some((id) => vocabulary.isPlaceWord(id)) || (known.length > 0 && !isLast)) return known;
+  const exactIds = exact === undefined ? [] : keepUsed(index, [exact]);
+  if (exactIds.some((id) => vocabulary.isPlaceWord(id)) || (exactIds.length > 0 && !isLast)) return exactIds;
   const shortest = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
   // The article is removed only before at least three letters, so a prefix may still have it.
-  const beginnings = [...new Set([canonical, folded, folded.replace(/^ال/, '')])].filter(
+  const prefixes = [...new Set([canonical, folded, folded.replace(/^ال/, '')])].filter(
     ({ length }) => length >= shortest,
   );
   return [
     ...new Set([
-      ...known,
-      ...used(
+      ...exactIds,
+      ...keepUsed(
         index,
-        beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)),
+        prefixes.flatMap((prefix) => vocabulary.findByPrefix(prefix)),
       ),
     ]),
   ];
 }
 
 /** Adds places that sound like the word and are spelled similarly, or else anything that sounds like it. */
-function withPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId[]): WordId[] {
+function addPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId[]): WordId[] {
   const { vocabulary } = index;
   if (found.some((id) => vocabulary.isPlaceWord(id))) return found;
-  const alike = used(index, vocabulary.heardLike(canonical));
-  const places = likeliest(
+  const soundAlikes = keepUsed(index, vocabulary.findSoundAlikes(canonical));
+  const places = chooseLikeliest(
     vocabulary,
     canonical,
-    alike.filter((id) => vocabulary.isPlaceWord(id)),
+    soundAlikes.filter((id) => vocabulary.isPlaceWord(id)),
   );
-  if (found.length === 0) return places.length > 0 ? places : likeliest(vocabulary, canonical, alike);
-  return total(index, places) > total(index, found) ? [...found, ...places] : found;
+  if (found.length === 0) return places.length > 0 ? places : chooseLikeliest(vocabulary, canonical, soundAlikes);
+  return sumUses(index, places) > sumUses(index, found) ? [...found, ...places] : found;
 }
 
 /** Among words that sound alike: the closest in spelling, or all of the other script if none is in its own. */
-function likeliest(vocabulary: Vocabulary, word: string, alike: WordId[]): WordId[] {
-  const ofScript = alike.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
-  const typos = (id: WordId) => typosBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
-  const fewest = Math.min(...ofScript.map(typos));
+function chooseLikeliest(vocabulary: Vocabulary, word: string, soundAlikes: WordId[]): WordId[] {
+  const sameScript = soundAlikes.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
+  const countTypos = (id: WordId) => typosBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
+  const fewestTypos = Math.min(...sameScript.map(countTypos));
   const limit =
-    vocabulary.soundOf(alike[0] ?? 0).length < MIN_PHONETIC_LENGTH ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
-  if (ofScript.length > 0) return ofScript.filter((id) => typos(id) === fewest && fewest <= limit);
-  return limit > SIMILAR_SPELLING ? alike : [];
+    vocabulary.getSound(soundAlikes[0] ?? 0).length < MIN_PHONETIC_LENGTH ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
+  if (sameScript.length > 0) return sameScript.filter((id) => countTypos(id) === fewestTypos && fewestTypos <= limit);
+  return limit > SIMILAR_SPELLING ? soundAlikes : [];
 }

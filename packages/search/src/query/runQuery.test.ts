@@ -1,24 +1,34 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import type { IndexedListing } from '../listings/listing.ts';
-import { active, below, index, listings, matching, maybe, randomFilters } from '../listings/listings.fixture.ts';
+import {
+  active,
+  createRandomFilters,
+  findMatching,
+  index,
+  listings,
+  maybeUndefined,
+  randomBelow,
+} from '../listings/listings.fixture.ts';
 import { runQuery } from './runQuery.ts';
-import { similarTo } from './similar.ts';
+import { findSimilar } from './similar.ts';
 
-const newest = (a: IndexedListing, b: IndexedListing) =>
+const compareNewest = (a: IndexedListing, b: IndexedListing) =>
   b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1);
-const byPrice = (sign: 1 | -1) => (a: IndexedListing, b: IndexedListing) =>
-  Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)) || newest(a, b);
+const compareByPrice = (sign: 1 | -1) => (a: IndexedListing, b: IndexedListing) =>
+  Number(a.price === null) - Number(b.price === null) ||
+  sign * ((a.price ?? 0) - (b.price ?? 0)) ||
+  compareNewest(a, b);
 const ORDERS: Record<SortOption | 'none', (a: IndexedListing, b: IndexedListing) => number> = {
-  none: (a, b) => b.ranking - a.ranking || newest(a, b),
-  date_desc: newest,
-  date_asc: (a, b) => newest(b, a),
-  price_asc: byPrice(1),
-  price_desc: byPrice(-1),
+  none: (a, b) => b.ranking - a.ranking || compareNewest(a, b),
+  date_desc: compareNewest,
+  date_asc: (a, b) => compareNewest(b, a),
+  price_asc: compareByPrice(1),
+  price_desc: compareByPrice(-1),
 };
 
 /** Naive reference: up to four paid ads, then one paid ad per three others, while there are both. */
-function plainlyBlended(sorted: readonly IndexedListing[]): IndexedListing[] {
+function blendSimply(sorted: readonly IndexedListing[]): IndexedListing[] {
   const paid = sorted.filter(({ ranking }) => ranking > 1);
   const basic = sorted.filter(({ ranking }) => ranking === 1);
   const list = paid.splice(0, 4);
@@ -30,11 +40,13 @@ function plainlyBlended(sorted: readonly IndexedListing[]): IndexedListing[] {
 describe('runQuery', () => {
   it('matches a plain filter and sort on 600 random filters', () => {
     for (let i = 0; i < 600; i++) {
-      const filters = randomFilters();
-      const sort = maybe((['date_desc', 'date_asc', 'price_asc', 'price_desc'] as const)[below(4)] ?? 'date_desc');
-      const page = 1 + below(3);
-      const sorted = matching(filters).sort(ORDERS[sort ?? 'none']);
-      const expected = sort ? sorted : plainlyBlended(sorted);
+      const filters = createRandomFilters();
+      const sort = maybeUndefined(
+        (['date_desc', 'date_asc', 'price_asc', 'price_desc'] as const)[randomBelow(4)] ?? 'date_desc',
+      );
+      const page = 1 + randomBelow(3);
+      const sorted = findMatching(filters).sort(ORDERS[sort ?? 'none']);
+      const expected = sort ? sorted : blendSimply(sorted);
       const { listings: properties, total } = runQuery(index, { filters, sort, page });
       expect(total).toBe(expected.length);
       expect(properties.map(({ id }) => id)).toEqual(
@@ -75,8 +87,8 @@ describe('runQuery', () => {
 
   it('puts title matches before text matches within a rank, unless another sort is chosen', () => {
     const inTitle = (listing: IndexedListing) => Number(listing.title_words.includes('lake'));
-    const expected = plainlyBlended(
-      active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b)),
+    const expected = blendSimply(
+      active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || compareNewest(a, b)),
     );
     const pages = Array.from({ length: 40 }, (_, i) => runQuery(index, { text: 'lake', filters: {}, page: i + 1 }));
     expect(pages[0]?.total).toBe(active.length);
@@ -98,11 +110,11 @@ describe('runQuery', () => {
   });
 });
 
-describe('similarTo', () => {
+describe('findSimilar', () => {
   it('returns the same action and category only, the nearest first', () => {
     const [one] = active;
     if (!one) throw new Error('There are no listings.');
-    const found = similarTo(index, one, 8).map(({ id }) => listings.get(id));
+    const found = findSimilar(index, one, 8).map(({ id }) => listings.get(id));
     expect(found).toHaveLength(8);
     expect(found.every((other) => other?.action === one.action && other.category_id === one.category_id)).toBe(true);
     expect(found[0]).toMatchObject({ city_id: one.city_id });
@@ -112,7 +124,7 @@ describe('similarTo', () => {
   it('finds similar listings for an unlisted one', () => {
     const [one] = [...listings.values()].filter(({ availability }) => availability !== 2);
     if (!one) throw new Error('Every listing is shown.');
-    const found = similarTo(index, one, 8);
+    const found = findSimilar(index, one, 8);
     expect(found.every((other) => other.action === one.action && other.category_id === one.category_id)).toBe(true);
     expect(found[0]).toMatchObject({ city_id: one.city_id });
   });

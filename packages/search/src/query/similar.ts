@@ -3,11 +3,11 @@ import type { ColumnName } from '../listings/Columns.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
 
-const SAME_CITY = 4;
-const SAME_SUBCATEGORY = 4;
-const SAME_GOVERNORATE = 2;
-const LIKE_PRICE = 2;
-const LIKE_SIZE = 1;
+const SAME_CITY_POINTS = 4;
+const SAME_SUBCATEGORY_POINTS = 4;
+const SAME_GOVERNORATE_POINTS = 2;
+const PRICE_POINTS = 2;
+const SIZE_POINTS = 1;
 
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
 const similarity = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
@@ -18,38 +18,38 @@ export type SimilarityFacts = Pick<
 >;
 
 /** Same action and category; then by kind, place, price and size; the newest among equals. */
-export function similarTo(index: ListingIndex, listing: SimilarityFacts, count: number): ListingFacts[] {
+export function findSimilar(index: ListingIndex, listing: SimilarityFacts, count: number): ListingFacts[] {
   const { columns } = index;
-  const same = (name: ColumnName, value: number) => {
+  const createEqualityTest = (name: ColumnName, value: number) => {
     const column = columns.get(name);
     return (other: number) => column[other] === value;
   };
-  const like = (name: ColumnName, value: number) => {
+  const createSimilarityMeasure = (name: ColumnName, value: number) => {
     const column = columns.get(name);
     return (other: number) => similarity(column[other] ?? 0, value);
   };
-  const doc = index.entryOf(listing.id);
-  const { mask: kindred } = index.passing({ action: ACTIONS[listing.action], category_id: listing.category_id });
-  const inCity = same('city', listing.city_id);
-  const inGovernorate = same('governorate', listing.governorate_id);
-  const ofKind = same('subcategory', listing.subcategory_id);
-  const likePrice = like('price', listing.price ?? 0);
-  const likeSize = like('size', listing.size);
-  const score = (other: number) =>
-    (inCity(other) ? SAME_CITY : 0) +
-    (inGovernorate(other) ? SAME_GOVERNORATE : 0) +
-    (ofKind(other) ? SAME_SUBCATEGORY : 0) +
-    LIKE_PRICE * likePrice(other) +
-    LIKE_SIZE * likeSize(other);
+  const doc = index.getEntry(listing.id);
+  const { mask: candidates } = index.findPassing({ action: ACTIONS[listing.action], category_id: listing.category_id });
+  const isInCity = createEqualityTest('city', listing.city_id);
+  const isInGovernorate = createEqualityTest('governorate', listing.governorate_id);
+  const isSameKind = createEqualityTest('subcategory', listing.subcategory_id);
+  const priceSimilarity = createSimilarityMeasure('price', listing.price ?? 0);
+  const sizeSimilarity = createSimilarityMeasure('size', listing.size);
+  const computeScore = (other: number) =>
+    (isInCity(other) ? SAME_CITY_POINTS : 0) +
+    (isInGovernorate(other) ? SAME_GOVERNORATE_POINTS : 0) +
+    (isSameKind(other) ? SAME_SUBCATEGORY_POINTS : 0) +
+    PRICE_POINTS * priceSimilarity(other) +
+    SIZE_POINTS * sizeSimilarity(other);
 
   const best: { other: number; points: number }[] = [];
-  for (const other of index.inOrder('newest')) {
-    if (kindred[other] !== 1 || other === doc) continue;
-    const points = score(other);
+  for (const other of index.getOrder('newest')) {
+    if (candidates[other] !== 1 || other === doc) continue;
+    const points = computeScore(other);
     if (best.length === count && points <= (best.at(-1)?.points ?? 0)) continue;
-    const place = best.findIndex((entry) => entry.points < points);
-    best.splice(place === -1 ? best.length : place, 0, { other, points });
+    const position = best.findIndex((entry) => entry.points < points);
+    best.splice(position === -1 ? best.length : position, 0, { other, points });
     best.length = Math.min(best.length, count);
   }
-  return best.map(({ other }) => columns.factsOf(other));
+  return best.map(({ other }) => columns.getFacts(other));
 }

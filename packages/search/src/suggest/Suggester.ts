@@ -2,16 +2,16 @@ import type { Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
-import { facetsOf } from '../query/facets.ts';
+import { computeFacets } from '../query/facets.ts';
 import { runQuery } from '../query/runQuery.ts';
-import { distance, type Name, NO_MATCH, nameOf } from './matching.ts';
-import { type Suggestible, suggestibles, type Totals } from './suggestible.ts';
+import { measureDistance, type Name, NO_MATCH, toName } from './matching.ts';
+import { buildSuggestibles, type Suggestible, type Totals } from './suggestible.ts';
 
-const MOST = 10;
+const MAX_SUGGESTIONS = 10;
 /** Penalty for names that are not shown. */
-const OTHER_NAME = 1;
+const OTHER_NAME_DISTANCE = 1;
 
-function totalOfAll(index: ListingIndex, text: string): number {
+function countMatches(index: ListingIndex, text: string): number {
   const { total, unused } = runQuery(index, { text, filters: {}, page: 1 });
   return unused.length > 0 ? 0 : total;
 }
@@ -31,44 +31,47 @@ export class Suggester {
   #version: number | undefined;
 
   constructor(reference: Reference, listings: ListingSource) {
-    this.#all = suggestibles(reference);
+    this.#all = buildSuggestibles(reference);
     this.#reference = reference;
     this.#listings = listings;
   }
 
   /** Best matches first, then most listings; omits suggestions without listings. */
   async suggest(text: string, language: Language): Promise<Suggestion[]> {
-    const typed = nameOf(text);
+    const typed = toName(text);
     if (typed.length === 0) return [];
-    const totals = await this.#currentTotals();
-    const near = this.#near(typed, false);
-    const ranked = (near.length > 0 ? near : this.#near(typed, true))
-      .map(({ one, far }) => ({ one, far, total: one.totalOf(totals, language) }))
+    const totals = await this.#getCurrentTotals();
+    const matches = this.#findMatches(typed, false);
+    const ranked = (matches.length > 0 ? matches : this.#findMatches(typed, true))
+      .map(({ one, nameDistance }) => ({ one, nameDistance, total: one.getTotal(totals, language) }))
       .filter(({ total }) => total > 0)
-      .sort((a, b) => a.far - b.far || b.total - a.total);
-    return ranked.slice(0, MOST).map(({ one, total }) => one.suggestion(language, total));
+      .sort((a, b) => a.nameDistance - b.nameDistance || b.total - a.total);
+    return ranked.slice(0, MAX_SUGGESTIONS).map(({ one, total }) => one.toSuggestion(language, total));
   }
 
-  #near(typed: Name, withTypos: boolean): { one: Suggestible; far: number }[] {
+  #findMatches(typed: Name, withTypos: boolean): { one: Suggestible; nameDistance: number }[] {
     return this.#all.flatMap((one) => {
-      const nearest = (names: readonly Name[]) =>
-        names.reduce((least, name) => Math.min(least, distance(typed, name, withTypos)), NO_MATCH);
-      const far = Math.min(nearest(one.names), OTHER_NAME + nearest(one.otherNames ?? []));
-      return far < NO_MATCH ? [{ one, far }] : [];
+      const measureNearest = (names: readonly Name[]) =>
+        names.reduce((least, name) => Math.min(least, measureDistance(typed, name, withTypos)), NO_MATCH);
+      const nameDistance = Math.min(
+        measureNearest(one.names),
+        OTHER_NAME_DISTANCE + measureNearest(one.otherNames ?? []),
+      );
+      return nameDistance < NO_MATCH ? [{ one, nameDistance }] : [];
     });
   }
 
-  async #currentTotals(): Promise<Totals> {
+  async #getCurrentTotals(): Promise<Totals> {
     const index = await this.#listings.current();
     const { version } = this.#listings;
     if (this.#totals && version === this.#version) return this.#totals;
-    const ofTexts = new Map<string, number>();
-    const ofText = (text: string) => {
-      const total = ofTexts.get(text) ?? totalOfAll(index, text);
-      ofTexts.set(text, total);
+    const totalByText = new Map<string, number>();
+    const countText = (text: string) => {
+      const total = totalByText.get(text) ?? countMatches(index, text);
+      totalByText.set(text, total);
       return total;
     };
-    this.#totals = { ...facetsOf(index, {}, '', this.#reference), ofText };
+    this.#totals = { ...computeFacets(index, {}, '', this.#reference), countText };
     this.#version = version;
     return this.#totals;
   }

@@ -1,6 +1,6 @@
-import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
-import { isArabic, spellingKey } from '../text/spelling.ts';
-import { allowedTypos, typosBetween } from '../text/typos.ts';
+import { foldWords, removeArticle } from '@mashrabiya/i18n';
+import { isArabic, toSpellingKey } from '../text/spelling.ts';
+import { getAllowedTypos, typosBetween } from '../text/typos.ts';
 
 interface Word {
   folded: string;
@@ -12,40 +12,40 @@ interface Word {
 export type Name = readonly Word[];
 
 /** Distance of the typed text from the beginning of a name. */
-const LATER_WORD = 1;
-const BY_SOUND = 3;
-const BY_TYPO = 6;
-const SHORTEST_SOUND = 3;
+const LATER_WORD_DISTANCE = 1;
+const SOUND_DISTANCE = 3;
+const TYPO_DISTANCE = 6;
+const MIN_SOUND_LENGTH = 3;
 export const NO_MATCH = Number.POSITIVE_INFINITY;
 
-export const nameOf = (text: string): Name =>
-  foldedWords(text).map((folded) => {
-    const bare = withoutArticle(folded);
-    return { folded, bare, sound: spellingKey(bare), isArabic: isArabic(folded) };
+export const toName = (text: string): Name =>
+  foldWords(text).map((folded) => {
+    const bare = removeArticle(folded);
+    return { folded, bare, sound: toSpellingKey(bare), isArabic: isArabic(folded) };
   });
 
 /** Distance from a name, as prefix of any of its words; typos count only with `withSlips`. */
-export function distance(typed: Name, name: Name, withTypos: boolean): number {
+export function measureDistance(typed: Name, name: Name, withTypos: boolean): number {
   let nearest = NO_MATCH;
   for (let start = 0; start + typed.length <= name.length; start++) {
-    let far = start === 0 ? 0 : LATER_WORD;
-    for (let i = 0; i < typed.length && far < nearest; i++) {
+    let nameDistance = start === 0 ? 0 : LATER_WORD_DISTANCE;
+    for (let i = 0; i < typed.length && nameDistance < nearest; i++) {
       const [word, other] = [typed[i], name[start + i]];
-      far += word && other ? wordDistance(word, other, i === typed.length - 1, withTypos) : NO_MATCH;
+      nameDistance += word && other ? measureWordDistance(word, other, i === typed.length - 1, withTypos) : NO_MATCH;
     }
-    nearest = Math.min(nearest, far);
+    nearest = Math.min(nearest, nameDistance);
   }
   return nearest;
 }
 
-function wordDistance(word: Word, other: Word, isUnfinished: boolean, withTypos: boolean): number {
+function measureWordDistance(word: Word, other: Word, isUnfinished: boolean, withTypos: boolean): number {
   const isSame = (a: string, b: string) => (isUnfinished ? b.startsWith(a) : a === b);
   if (isSame(word.folded, other.folded) || isSame(word.folded, other.bare) || isSame(word.bare, other.bare)) return 0;
   if (word.isArabic !== other.isArabic) return NO_MATCH;
-  if (word.sound.length >= SHORTEST_SOUND && isSame(word.sound, other.sound)) return BY_SOUND;
+  if (word.sound.length >= MIN_SOUND_LENGTH && isSame(word.sound, other.sound)) return SOUND_DISTANCE;
   if (!withTypos) return NO_MATCH;
-  const limit = allowedTypos(word.bare.length);
-  const meant = isUnfinished ? other.bare.slice(0, word.bare.length) : other.bare;
-  const typos = limit === 0 ? NO_MATCH : typosBetween(word.bare, meant, limit);
-  return typos <= limit ? BY_TYPO + typos : NO_MATCH;
+  const limit = getAllowedTypos(word.bare.length);
+  const comparedPart = isUnfinished ? other.bare.slice(0, word.bare.length) : other.bare;
+  const typos = limit === 0 ? NO_MATCH : typosBetween(word.bare, comparedPart, limit);
+  return typos <= limit ? TYPO_DISTANCE + typos : NO_MATCH;
 }

@@ -51,16 +51,16 @@ const LATIN: [RegExp, string][] = [
 export const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 const hasLetters = (word: string) => /\p{L}/u.test(word);
 
-function latinSounds(word: string): string {
+function toLatinSounds(word: string): string {
   // A Latin `j` is the Arabic jeem, unlike the internal `j` for sh.
   return LATIN.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(/j/g, 'g'));
 }
 
-const arabicSounds = (word: string): string =>
+const toArabicSounds = (word: string): string =>
   [...word.replace(/(?<=..)ه$/, '')].map((letter) => ARABIC[letter] ?? '').join('');
 
 /** Consonants of a folded word, the same for `Mohandessin`, `Mohandiseen` and مهندسين. Empty for plain numbers. */
-export function spellingKey(folded: string): string {
+export function toSpellingKey(folded: string): string {
   if (!hasLetters(folded)) return '';
-  return (isArabic(folded) ? arabicSounds(folded) : latinSounds(folded)).replace(/(.)\1+/g, '$1');
+  return (isArabic(folded) ? toArabicSounds(folded) : toLatinSounds(folded)).replace(/(.)\1+/g, '$1');
 }

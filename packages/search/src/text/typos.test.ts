@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedTypos, letterMask, maskDistance, typosBetween } from './typos.ts';
+import { getAllowedTypos, letterMask, maskDistance, typosBetween } from './typos.ts';
 
 describe('typosBetween', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('typosBetween', () => {
 });
 
 it('allows no typos in short words and two in long ones', () => {
-  expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map((word) => allowedTypos(word.length))).toEqual([0, 1, 1, 2]);
+  expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map((word) => getAllowedTypos(word.length))).toEqual([0, 1, 1, 2]);
 });
 
 it('finds every close word, whatever its letters', () => {

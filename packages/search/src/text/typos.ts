@@ -1,5 +1,5 @@
 /** Allowed typos for a word of this length. */
-export const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+export const getAllowedTypos = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** Damerau-Levenshtein distance (insertions, deletions, substitutions, adjacent swaps), capped at `limit + 1`. */
 export function typosBetween(a: string, b: string, limit: number): number {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { canonicalWord, queryWords } from './words.ts';
+import { parseQueryWords, toCanonicalWord } from './words.ts';
 
-const canonical = (text: string) => queryWords(text).map((word) => word.canonical);
+const canonical = (text: string) => parseQueryWords(text).map((word) => word.canonical);
 
 it('removes stop words, as long as a word remains', () => {
   expect(canonical('شقة للبيع في المعادي')).toEqual(['شقه', 'بيع', 'معادي']);
@@ -16,9 +16,9 @@ it('keeps numbers, removes repetitions, and finds nothing in punctuation', () =>
 });
 
 it('reads a Latin plural as its singular', () => {
-  expect(['villas', 'apartments', 'gas'].map(canonicalWord)).toEqual(['villa', 'apartment', 'gas']);
+  expect(['villas', 'apartments', 'gas'].map(toCanonicalWord)).toEqual(['villa', 'apartment', 'gas']);
 });
 
 it('keeps the typed form', () => {
-  expect(queryWords('شُقّة')[0]).toMatchObject({ typed: 'شُقّة', folded: 'شقه' });
+  expect(parseQueryWords('شُقّة')[0]).toMatchObject({ typed: 'شُقّة', folded: 'شقه' });
 });

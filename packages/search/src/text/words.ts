@@ -1,4 +1,4 @@
-import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
+import { foldWords, removeArticle } from '@mashrabiya/i18n';
 
 /** Stop words; dropped from a query while another word remains. */
 const STOP_WORDS = new Set(
@@ -8,8 +8,8 @@ const STOP_WORDS = new Set(
 );
 
 /** Indexed form of a folded word: without article and Latin plural. */
-export function canonicalWord(folded: string): string {
-  return /^[a-z]{4,}s$/.test(folded) ? folded.slice(0, -1) : withoutArticle(folded);
+export function toCanonicalWord(folded: string): string {
+  return /^[a-z]{4,}s$/.test(folded) ? folded.slice(0, -1) : removeArticle(folded);
 }
 
 /** Word of a query: as typed, folded, and in indexed form. */
@@ -19,12 +19,12 @@ export interface QueryWord {
   canonical: string;
 }
 
-export function queryWords(text: string): QueryWord[] {
+export function parseQueryWords(text: string): QueryWord[] {
   const words = text
     .split(/[^\p{L}\p{N}\p{M}\u0640\u200c-\u200f]+/u)
-    .flatMap((typed) => foldedWords(typed).map((folded) => ({ typed, folded, canonical: canonicalWord(folded) })));
-  const telling = words.filter(({ folded }) => !STOP_WORDS.has(folded) && (folded.length > 1 || /\d/.test(folded)));
-  const significant = telling.length > 0 ? telling : words;
+    .flatMap((typed) => foldWords(typed).map((folded) => ({ typed, folded, canonical: toCanonicalWord(folded) })));
+  const informative = words.filter(({ folded }) => !STOP_WORDS.has(folded) && (folded.length > 1 || /\d/.test(folded)));
+  const significant = informative.length > 0 ? informative : words;
   return significant.filter(
     (word, index) => significant.findIndex((other) => other.canonical === word.canonical) === index,
   );

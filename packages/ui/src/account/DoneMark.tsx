@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { octagonPath, starLines, starPath } from '../theme/latticeGeometry.ts';
+import { drawOctagonPath, drawStarLines, drawStarPath } from '../theme/latticeGeometry.ts';
 import { role } from '../theme/roles.ts';
 
 /** Decorative tick in the lattice's star. */
@@ -14,9 +14,9 @@ export function DoneMark({ className = '', ...svg }: SVGProps<SVGSVGElement>) {
       {...svg}
       className={`mark ${className}`.trimEnd()}
     >
-      <path d={starPath(48, 48, 46)} fill={role.successSoft} />
-      <path d={starLines(48, 48, 46)} stroke={role.success} strokeWidth="1.5" opacity="0.35" />
-      <path d={octagonPath(48, 48, 22)} fill={role.success} />
+      <path d={drawStarPath(48, 48, 46)} fill={role.successSoft} />
+      <path d={drawStarLines(48, 48, 46)} stroke={role.success} strokeWidth="1.5" opacity="0.35" />
+      <path d={drawOctagonPath(48, 48, 22)} fill={role.success} />
       <path d="m38 49 7 7 13-14" stroke={role.surface} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { role } from '../theme/roles.ts';
 import { motion, typeScale } from '../theme/tokens.ts';
 
-const come = keyframes({ from: { opacity: 0, scale: '0.9' } });
+const fadeIn = keyframes({ from: { opacity: 0, scale: '0.9' } });
 
 /** Panel with one message: `.told` holds a drawing, a heading, a text and `.actions`. For roots to spread. */
 export const noticeStyles: CSSObject = {
@@ -19,6 +19,6 @@ export const noticeStyles: CSSObject = {
   },
   '& .told h2': { fontSize: typeScale.title, outline: 'none' },
   '& .told p': { maxInlineSize: '42ch', color: role.inkMuted },
-  '& .told .mark': { animation: `${come} ${motion.popup}ms ${motion.easing}` },
+  '& .told .mark': { animation: `${fadeIn} ${motion.popup}ms ${motion.easing}` },
   '& .told .actions': { display: 'grid', gap: 12, inlineSize: 'min(320px, 100%)', marginBlockStart: 12 },
 };

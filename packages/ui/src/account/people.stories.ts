@@ -1,4 +1,4 @@
 import { mockUser } from '@mashrabiya/mocks';
-import { languageOf } from '../foundation/stories.ts';
+import { getLanguage } from '../foundation/stories.ts';
 
-export const sampleUser = (globals: { locale?: unknown } = {}) => mockUser(languageOf(globals));
+export const sampleUser = (globals: { locale?: unknown } = {}) => mockUser(getLanguage(globals));

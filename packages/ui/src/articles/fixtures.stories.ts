@@ -1,9 +1,9 @@
 import type { Article, ProseBlock } from '@mashrabiya/contract';
-import { articleOf, type FixtureLanguage } from '@mashrabiya/mocks';
+import { type FixtureLanguage, findArticle } from '@mashrabiya/mocks';
 
 /** Longest article: it has a block of each kind. */
 export function article(language: FixtureLanguage = 'ar'): Article {
-  const found = articleOf('price-per-metre', language);
+  const found = findArticle('price-per-metre', language);
   if (!found) throw new Error('No such article in the fixtures');
   return found;
 }

@@ -4,23 +4,23 @@ import { Button } from '../foundation/Button/Button.tsx';
 
 interface CancelVersionButtonProps {
   /** Cancels a scheduled change. */
-  onCallOff(): Promise<unknown>;
+  onCancelVersion(): Promise<unknown>;
 }
 
 /** Cancels a change that has not started; the current version stays in force. */
-export function CancelVersionButton({ onCallOff }: CancelVersionButtonProps) {
+export function CancelVersionButton({ onCancelVersion }: CancelVersionButtonProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
-  const callOff = () => {
+  const cancelVersion = () => {
     setBusy(true);
     // The host shows the error; the button can be pressed again.
-    onCallOff()
+    onCancelVersion()
       .catch(() => undefined)
       .finally(() => setBusy(false));
   };
   return (
     <div>
-      <Button look="outlined" color="error" busy={isBusy} onClick={callOff}>
+      <Button look="outlined" color="error" busy={isBusy} onClick={cancelVersion}>
         {t('finance:rules.callOff')}
       </Button>
     </div>

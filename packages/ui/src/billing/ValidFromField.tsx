@@ -1,4 +1,4 @@
-import { cairoDay, cairoMidnight } from '@mashrabiya/contract';
+import { formatCairoDay, getCairoMidnight } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../forms/DateField/DateField.tsx';
 
@@ -14,7 +14,7 @@ interface ValidFromFieldProps {
 /** Start date of a change: today means at once, another day its midnight in Egypt. */
 export function ValidFromField({ id, now, error, value, onChange }: ValidFromFieldProps) {
   const { t } = useTranslation();
-  const today = cairoDay(now);
+  const today = formatCairoDay(now);
   return (
     <DateField
       id={id}
@@ -22,9 +22,9 @@ export function ValidFromField({ id, now, error, value, onChange }: ValidFromFie
       error={error}
       min={today}
       today={today}
-      value={cairoDay(new Date(value))}
+      value={formatCairoDay(new Date(value))}
       onChange={(day) => {
-        if (day) onChange((day > today ? cairoMidnight(day) : now).toISOString());
+        if (day) onChange((day > today ? getCairoMidnight(day) : now).toISOString());
       }}
     />
   );

@@ -3,7 +3,7 @@ import { role } from '../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../theme/tokens.ts';
 
 /** Short cards side by side; a card with an open form has its own row. For roots to spread after the others. */
-export const besideStyles: CSSObject = {
+export const sideBySideStyles: CSSObject = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   alignItems: 'start',
   '& > li:has(form)': { gridColumn: '1 / -1' },

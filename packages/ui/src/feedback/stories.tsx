@@ -5,15 +5,15 @@ import type { Toast } from './toast.ts';
 
 /** Removes dismissed toasts, as the app does; only stories import this file. */
 export function Stage({ toasts, onDismiss }: ToastHostProps) {
-  const [left, setLeft] = useState(toasts);
+  const [visibleToasts, setVisibleToasts] = useState(toasts);
   const dismiss = (id: number) => {
-    setLeft((before) => before.filter((toast) => toast.id !== id));
+    setVisibleToasts((before) => before.filter((toast) => toast.id !== id));
     onDismiss(id);
   };
-  return <ToastHost toasts={left} onDismiss={dismiss} />;
+  return <ToastHost toasts={visibleToasts} onDismiss={dismiss} />;
 }
 
-export const toast = (kind: Toast['kind'], message: string, about?: 'property'): Toast => ({
+export const createToast = (kind: Toast['kind'], message: string, about?: 'property'): Toast => ({
   id: 1,
   kind,
   message,
@@ -22,22 +22,22 @@ export const toast = (kind: Toast['kind'], message: string, about?: 'property'):
 
 /** Timers of a toast's duration, or half of it, wait here until a story releases them; others run normally. */
 const pendingTimers = new Map<number, { ms: number; ring: () => void }>();
-const LIVES = [TOAST_MS, TOAST_MS / 2, PROPERTY_TOAST_MS, PROPERTY_TOAST_MS / 2];
+const TOAST_DURATIONS = [TOAST_MS, TOAST_MS / 2, PROPERTY_TOAST_MS, PROPERTY_TOAST_MS / 2];
 let lastId = 1_000_000;
 
 /** For `beforeEach`: a toast stays until the story releases its timer, on any machine. */
-export function holdTime() {
+export function holdToastTimers() {
   const { setTimeout: start, clearTimeout: stop } = window;
-  const holding = (ring: TimerHandler, ms = 0, ...rest: unknown[]) => {
-    if (!LIVES.includes(ms) || typeof ring !== 'function') return start(ring, ms, ...rest);
+  const holdTimer = (ring: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    if (!TOAST_DURATIONS.includes(ms) || typeof ring !== 'function') return start(ring, ms, ...rest);
     lastId += 1;
     pendingTimers.set(lastId, { ms, ring: () => ring(...rest) });
     return lastId;
   };
-  const letting = (id?: number) => {
+  const clearToastTimer = (id?: number) => {
     if (id === undefined || !pendingTimers.delete(id)) stop(id);
   };
-  Object.assign(window, { setTimeout: holding, clearTimeout: letting });
+  Object.assign(window, { setTimeout: holdTimer, clearTimeout: clearToastTimer });
   return () => {
     pendingTimers.clear();
     Object.assign(window, { setTimeout: start, clearTimeout: stop });
@@ -45,9 +45,9 @@ export function holdTime() {
 }
 
 /** Durations of the waiting timers in milliseconds. */
-export const pendingTimes = (): number[] => [...pendingTimers.values()].map(({ ms }) => ms);
+export const getPendingDurations = (): number[] => [...pendingTimers.values()].map(({ ms }) => ms);
 
 /** Releases all waiting timers. */
-export function passTime(): void {
+export function releaseToastTimers(): void {
   for (const [id, { ring }] of [...pendingTimers]) if (pendingTimers.delete(id)) ring();
 }

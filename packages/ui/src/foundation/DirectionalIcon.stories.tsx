@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { icon: ArrowRight, size: 24 },
 });
 
-function headOf(canvasElement: HTMLElement): number {
+function getHeadOffset(canvasElement: HTMLElement): number {
   const icon = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
   const head = canvasElement.querySelector('path:last-child')?.getBoundingClientRect() ?? new DOMRect();
   return head.x + head.width / 2 - (icon.x + icon.width / 2);
@@ -17,13 +17,13 @@ function headOf(canvasElement: HTMLElement): number {
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(headOf(canvasElement)).toBeLessThan(0);
+    await expect(getHeadOffset(canvasElement)).toBeLessThan(0);
   },
 });
 
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    await expect(headOf(canvasElement)).toBeGreaterThan(0);
+    await expect(getHeadOffset(canvasElement)).toBeGreaterThan(0);
   },
 });

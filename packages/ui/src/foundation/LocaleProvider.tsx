@@ -6,18 +6,18 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createAppTheme } from '../theme/createAppTheme.ts';
 import { LAYERS } from '../theme/layers.ts';
 import { createEmotionCache } from './createEmotionCache.ts';
-import { LocaleContext, localeOf } from './useLocale.ts';
+import { getLocale, LocaleContext } from './useLocale.ts';
 
-export type CacheOf = (dir: Direction) => EmotionCache;
+export type GetEmotionCache = (dir: Direction) => EmotionCache;
 
 /** Caches of the surrounding app; by default each part has its own. */
-export const CacheContext = createContext<CacheOf>(createEmotionCache);
+export const CacheContext = createContext<GetEmotionCache>(createEmotionCache);
 
 /**
  * Outer theme: MUI's outermost one would insert the order of layers at the head's start after the first render, which
  * forces a layout. The document declares the order itself.
  */
-const AROUND = { layers: LAYERS };
+const OUTER_THEME = { layers: LAYERS };
 
 export interface LocaleProviderProps {
   language: Language;
@@ -25,11 +25,11 @@ export interface LocaleProviderProps {
 }
 
 export function LocaleProvider({ language, children }: LocaleProviderProps) {
-  const locale = localeOf(language);
-  const cacheOf = useContext(CacheContext);
+  const locale = getLocale(language);
+  const getCache = useContext(CacheContext);
   return (
-    <CacheProvider value={cacheOf(locale.dir)}>
-      <ThemeContext value={AROUND}>
+    <CacheProvider value={getCache(locale.dir)}>
+      <ThemeContext value={OUTER_THEME}>
         <ThemeProvider theme={createAppTheme(language)}>
           <LocaleContext value={locale}>{children}</LocaleContext>
         </ThemeProvider>

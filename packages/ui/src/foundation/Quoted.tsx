@@ -8,12 +8,12 @@ export interface QuotedProps {
 /** Text with user-written parts in order, each bidi-isolated. */
 export function Quoted({ text, words }: QuotedProps) {
   const parts: ReactNode[] = [];
-  let rest = text;
+  let remainingText = text;
   for (const word of words) {
-    const at = word ? rest.indexOf(word) : -1;
+    const at = word ? remainingText.indexOf(word) : -1;
     if (!word || at < 0) continue;
-    parts.push(rest.slice(0, at), <bdi key={parts.length}>{word}</bdi>);
-    rest = rest.slice(at + word.length);
+    parts.push(remainingText.slice(0, at), <bdi key={parts.length}>{word}</bdi>);
+    remainingText = remainingText.slice(at + word.length);
   }
-  return [...parts, rest];
+  return [...parts, remainingText];
 }

@@ -21,7 +21,7 @@ function Texts() {
 
 const meta = preview.meta({ title: 'Foundation/Texts', component: Texts });
 
-function boxOf(element: HTMLElement, text: string): DOMRect {
+function getTextBox(element: HTMLElement, text: string): DOMRect {
   const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const start = element.textContent?.indexOf(text) ?? -1;
   if (!node || start < 0) throw new Error(`no ${text} in ${element.textContent}`);
@@ -35,24 +35,24 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('the currency is after the number, on its left', async () => {
       const money = canvas.getByText('4,850,000 ج.م');
-      await expect(boxOf(money, 'ج.م').right).toBeLessThanOrEqual(boxOf(money, '4,850,000').left);
+      await expect(getTextBox(money, 'ج.م').right).toBeLessThanOrEqual(getTextBox(money, '4,850,000').left);
     });
     await step('digits are Latin', async () => {
       await expect(canvas.getByText('4.8')).toBeVisible();
     });
     await step('a phone number begins on the left', async () => {
       const phone = canvas.getByText('0100 000 1234');
-      await expect(boxOf(phone, '0100').right).toBeLessThan(boxOf(phone, '1234').left);
+      await expect(getTextBox(phone, '0100').right).toBeLessThan(getTextBox(phone, '1234').left);
     });
     await step('user text keeps its own direction up to its last character', async () => {
       const words = canvas.getByText('5 rooms (new)!');
-      await expect(boxOf(words, '5').right).toBeLessThan(boxOf(words, '!').left);
+      await expect(getTextBox(words, '5').right).toBeLessThan(getTextBox(words, '!').left);
       await expect(canvas.getByText('5 rom')).toBeVisible();
     });
     await step('late evening in Greenwich is the next day in Cairo', async () => {
       const day = canvas.getByText('17 نوفمبر 2026');
       await expect(day).toHaveAttribute('datetime', '2026-11-16T23:30:00Z');
-      await expect(boxOf(day, '2026').right).toBeLessThan(boxOf(day, '17').left);
+      await expect(getTextBox(day, '2026').right).toBeLessThan(getTextBox(day, '17').left);
       await expect(canvas.getByText('ديسمبر 2027')).toBeVisible();
       await expect(canvas.getByText('قبل 3 أيام')).toHaveAttribute('datetime', '2026-11-16T23:30:00Z');
     });
@@ -63,9 +63,9 @@ export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const money = canvas.getByText('EGP 4,850,000');
-    await expect(boxOf(money, 'EGP').right).toBeLessThanOrEqual(boxOf(money, '4,850,000').left);
+    await expect(getTextBox(money, 'EGP').right).toBeLessThanOrEqual(getTextBox(money, '4,850,000').left);
     const day = canvas.getByText('17 November 2026');
-    await expect(boxOf(day, '17').right).toBeLessThan(boxOf(day, '2026').left);
+    await expect(getTextBox(day, '17').right).toBeLessThan(getTextBox(day, '2026').left);
   },
 });
 

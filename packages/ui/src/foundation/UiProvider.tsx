@@ -6,24 +6,24 @@ import { I18nextProvider } from 'react-i18next';
 import { LinkContext, type LinkProps } from '../link/Link.tsx';
 import { GlobalStyles } from '../theme/GlobalStyles.tsx';
 import { createEmotionCache } from './createEmotionCache.ts';
-import { CacheContext, type CacheOf, LocaleProvider } from './LocaleProvider.tsx';
+import { CacheContext, type GetEmotionCache, LocaleProvider } from './LocaleProvider.tsx';
 
 export interface UiProviderProps {
   language: Language;
   /** i18next instance with the language's catalog loaded. */
   i18n: i18n;
   /** The server's cache of this request, or a story's; created here in the browser. */
-  emotionCache?: CacheOf;
+  emotionCache?: GetEmotionCache;
   /** The router's link; plain anchors when absent. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-function oneForEach(): CacheOf {
-  const made: Partial<Record<Direction, EmotionCache>> = {};
+function createCacheGetter(): GetEmotionCache {
+  const caches: Partial<Record<Direction, EmotionCache>> = {};
   return (dir) => {
-    made[dir] ??= createEmotionCache(dir);
-    return made[dir];
+    caches[dir] ??= createEmotionCache(dir);
+    return caches[dir];
   };
 }
 
@@ -32,7 +32,7 @@ function oneForEach(): CacheOf {
  * on `<html>`.
  */
 export function UiProvider({ language, i18n, emotionCache, link, children }: UiProviderProps) {
-  const [ownCache] = useState(oneForEach);
+  const [ownCache] = useState(createCacheGetter);
   const inherited = useContext(LinkContext);
   return (
     <I18nextProvider i18n={i18n}>

@@ -11,20 +11,20 @@ const NEAR = '600px';
 
 /** Renders its children when they come near the screen. */
 export function WhenNear({ className, height, children }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (near || !place.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    if (isNear || !container.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: NEAR,
     });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [near]);
-  const free = <div style={{ blockSize: height }} />;
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  const placeholder = <div style={{ blockSize: height }} />;
   return (
-    <div ref={place} className={className}>
-      {near ? <Suspense fallback={free}>{children}</Suspense> : free}
+    <div ref={container} className={className}>
+      {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
     </div>
   );
 }

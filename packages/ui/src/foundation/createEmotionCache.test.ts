@@ -2,7 +2,7 @@ import type { Direction } from '@mashrabiya/i18n';
 import { expect, test } from 'vitest';
 import { createEmotionCache } from './createEmotionCache.ts';
 
-function rulesOf(dir: Direction, styles: string): string {
+function serializeRules(dir: Direction, styles: string): string {
   const cache = createEmotionCache(dir);
   return String(cache.insert('.a', { name: styles, styles }, cache.sheet, true));
 }
@@ -11,21 +11,23 @@ const ours = 'margin-left:8px;transform:translateX(4px);';
 const mui = `@layer components{${ours}&:hover{left:0;}@media (hover: none){right:1px;}}`;
 
 test('MUI’s rules, in a layer, are mirrored right to left', () => {
-  expect(rulesOf('rtl', mui)).toBe(
+  expect(serializeRules('rtl', mui)).toBe(
     '@layer components{.a{margin-right:8px;transform:translateX(-4px);}.a:hover{right:0;}@media (hover: none){.a{left:1px;}}}',
   );
-  expect(rulesOf('ltr', mui)).toBe(
+  expect(serializeRules('ltr', mui)).toBe(
     '@layer components{.a{margin-left:8px;transform:translateX(4px);}.a:hover{left:0;}@media (hover: none){.a{right:1px;}}}',
   );
 });
 
 test('our own rules are unchanged', () => {
-  expect(rulesOf('rtl', ours)).toBe(rulesOf('ltr', ours));
-  expect(rulesOf('rtl', `@media (hover: none){${ours}}`)).toBe(rulesOf('ltr', `@media (hover: none){${ours}}`));
+  expect(serializeRules('rtl', ours)).toBe(serializeRules('ltr', ours));
+  expect(serializeRules('rtl', `@media (hover: none){${ours}}`)).toBe(
+    serializeRules('ltr', `@media (hover: none){${ours}}`),
+  );
 });
 
 test('properties with a WebKit prefix are written twice, also in a layer', () => {
-  expect(rulesOf('rtl', '@layer components{user-select:none;}')).toContain(
+  expect(serializeRules('rtl', '@layer components{user-select:none;}')).toContain(
     '-webkit-user-select:none;user-select:none;',
   );
 });
@@ -52,5 +54,7 @@ test.each([
   ['color:red', 'color:red'],
   ['padding:1px 2px', 'padding:1px 2px'],
 ])('in a layer %s becomes %s', (written, mirrored) => {
-  expect(rulesOf('rtl', `@layer theme{color:blue;${written};}`)).toBe(`@layer theme{.a{color:blue;${mirrored};}}`);
+  expect(serializeRules('rtl', `@layer theme{color:blue;${written};}`)).toBe(
+    `@layer theme{.a{color:blue;${mirrored};}}`,
+  );
 });

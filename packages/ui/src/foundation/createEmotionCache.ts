@@ -40,7 +40,7 @@ const plugins: Record<Direction, StylisPlugin[]> = { ltr: [prefix], rtl: [mirror
  * sheets at a document's end incrementally; a layer rule anywhere else, also at the end of an existing sheet, makes it
  * look up all fonts and lay out the page again, ten times as long.
  */
-const stylePlace = () =>
+const createStyleContainer = () =>
   Object.assign(document.createDocumentFragment(), {
     insertBefore(tag: HTMLElement) {
       if (tag.isConnected) return;
@@ -74,7 +74,7 @@ export function createEmotionCache(dir: Direction): EmotionCache {
   const cache = createCache({
     key: dir === 'rtl' ? 'mr' : 'm',
     stylisPlugins: plugins[dir],
-    ...(isBrowser && { container: stylePlace() }),
+    ...(isBrowser && { container: createStyleContainer() }),
   });
   if (!isBrowser) return cache;
   startSheetPerCommit(cache);

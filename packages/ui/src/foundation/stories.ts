@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@mashrabiya/i18n';
 
-export const languageOf = ({ locale }: { locale?: unknown }): Language => (isLanguage(locale) ? locale : 'ar');
+export const getLanguage = ({ locale }: { locale?: unknown }): Language => (isLanguage(locale) ? locale : 'ar');
 
-export const hrefOf = ({ id }: { id: string }): string => `/property-${id}`;
+export const getPropertyHref = ({ id }: { id: string }): string => `/property-${id}`;
 
 /** Later than any scroll of the page. */
 const LATER_MS = 10_000;
@@ -24,7 +24,7 @@ export function swipe(element: Element, dx: number, later = LATER_MS): void {
   send('touchend', [], [touch(dx)]);
 }
 
-export const forward = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? 1 : -1);
+export const getSwipeDirection = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? 1 : -1);
 
 export function isLeftIn(element: Element, box: Element): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];

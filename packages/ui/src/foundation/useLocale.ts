@@ -12,8 +12,8 @@ const locales: Record<Language, Locale> = {
 };
 
 /** One stable object per language, for context consumers. */
-export const localeOf = (language: Language): Locale => locales[language];
+export const getLocale = (language: Language): Locale => locales[language];
 
-export const LocaleContext = createContext<Locale>(localeOf(DEFAULT_LANGUAGE));
+export const LocaleContext = createContext<Locale>(getLocale(DEFAULT_LANGUAGE));
 
 export const useLocale = (): Locale => useContext(LocaleContext);

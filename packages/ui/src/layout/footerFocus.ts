@@ -6,18 +6,18 @@ export function isFooterInUse(): boolean {
   return footer ? footer.getBoundingClientRect().top < innerHeight : false;
 }
 
-const SIGNS = ['focusin', 'focusout', 'scroll'] as const;
+const USE_EVENTS = ['focusin', 'focusout', 'scroll'] as const;
 
 /** Calls `then` once the footer is no longer in use. Returns a cancel function. */
-export function afterFooterUse(then: () => void): () => void {
+export function runAfterFooterUse(then: () => void): () => void {
   const cancel = () => {
-    for (const sign of SIGNS) removeEventListener(sign, check);
+    for (const sign of USE_EVENTS) removeEventListener(sign, check);
   };
   const check = () => {
     if (isFooterInUse()) return;
     cancel();
     then();
   };
-  for (const sign of SIGNS) addEventListener(sign, check, { passive: true });
+  for (const sign of USE_EVENTS) addEventListener(sign, check, { passive: true });
   return cancel;
 }

@@ -6,22 +6,22 @@ import type { SellerContact } from './SellerCard/contact.ts';
 export const PHONE = '01000001234';
 
 /** A number that was not requested, and never loads. */
-export const contact = (changes: Partial<SellerContact> = {}): SellerContact => ({
+export const createContact = (changes: Partial<SellerContact> = {}): SellerContact => ({
   phone: null,
   pendingChannel: null,
   problem: null,
-  onAsk: fn(async () => null),
+  onRequestPhone: fn(async () => null),
   ...changes,
 });
 
 /** Contact state as in an app; `answer` resolves the request. */
 export function useContact(answer: (channel: LeadChannel) => Promise<string | null>, problem: string): SellerContact {
-  const [state, setState] = useState(contact({ onAsk: async () => null }));
-  const onAsk = async (channel: LeadChannel) => {
+  const [state, setState] = useState(createContact({ onRequestPhone: async () => null }));
+  const onRequestPhone = async (channel: LeadChannel) => {
     setState((now) => ({ ...now, pendingChannel: channel, problem: null }));
     const phone = await answer(channel);
     setState((now) => ({ ...now, pendingChannel: null, phone, problem: phone === null ? problem : null }));
     return phone;
   };
-  return { ...state, onAsk };
+  return { ...state, onRequestPhone };
 }

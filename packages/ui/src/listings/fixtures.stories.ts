@@ -1,6 +1,6 @@
 import type { Property, PropertyCard } from '@mashrabiya/contract';
-import { propertyCards, propertyOf } from '@mashrabiya/mocks';
-import { languageOf } from '../foundation/stories.ts';
+import { propertyCards, toProperty } from '@mashrabiya/mocks';
+import { getLanguage } from '../foundation/stories.ts';
 
 interface Globals {
   locale?: unknown;
@@ -20,13 +20,13 @@ export const LISTING = {
 } as const;
 
 export function listing(index: number, globals: Globals = {}): PropertyCard {
-  const card = propertyCards(languageOf(globals))[index];
+  const card = propertyCards(getLanguage(globals))[index];
   if (!card) throw new Error(`No home ${index} in the fixtures`);
   return card;
 }
 
 export const localized = (card: PropertyCard, globals: Globals): PropertyCard =>
-  propertyCards(languageOf(globals)).find(({ id }) => id === card.id) ?? card;
+  propertyCards(getLanguage(globals)).find(({ id }) => id === card.id) ?? card;
 
 export const localizedProperty = (property: Property, globals: Globals): Property =>
-  propertyOf(localized(property, globals), languageOf(globals));
+  toProperty(localized(property, globals), getLanguage(globals));

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 /** Highlights phone numbers, which sellers may not put into texts. */
 export function MarkedPhones({ text }: { text: string }) {
   const parts: ReactNode[] = [];
-  let done = 0;
+  let offset = 0;
   for (const { start, end } of findPhones(text)) {
-    parts.push(text.slice(done, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    done = end;
+    parts.push(text.slice(offset, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    offset = end;
   }
-  return [...parts, text.slice(done)];
+  return [...parts, text.slice(offset)];
 }
 
 export const markPhones = (text: string) => <MarkedPhones text={text} />;

@@ -28,15 +28,15 @@ const hrefs = {
 /** Shell props as the web app passes them, for stories, in the story's language. */
 export function useShellFixture() {
   const { t } = useTranslation();
-  const nameOf = (icon: NavIcon) => t(`shell:links.${icon}`);
-  const entries = <I extends NavIcon>(...icons: I[]) =>
-    icons.map((icon) => ({ icon, href: hrefs[icon], label: nameOf(icon) }));
-  const own = entries('profile', 'favorites').map((entry) => ({ ...entry, phoneOnly: true }));
-  const bar = [...entries('home', 'listings', 'reels'), ...own];
-  const services = entries('advisors', 'financial', 'management', 'news', 'questions');
-  const account = entries('profile', 'favorites', 'myProperties', 'addProperty', 'plans');
+  const getLabel = (icon: NavIcon) => t(`shell:links.${icon}`);
+  const createEntries = <I extends NavIcon>(...icons: I[]) =>
+    icons.map((icon) => ({ icon, href: hrefs[icon], label: getLabel(icon) }));
+  const ownEntries = createEntries('profile', 'favorites').map((entry) => ({ ...entry, phoneOnly: true }));
+  const bar = [...createEntries('home', 'listings', 'reels'), ...ownEntries];
+  const services = createEntries('advisors', 'financial', 'management', 'news', 'questions');
+  const account = createEntries('profile', 'favorites', 'myProperties', 'addProperty', 'plans');
   const sections: SideMenuSection[] = [
-    { entries: entries('home', 'listings', 'reelsSearch') },
+    { entries: createEntries('home', 'listings', 'reelsSearch') },
     { title: t('shell:groups.account'), entries: account },
     { title: t('shell:groups.services'), entries: services },
   ];

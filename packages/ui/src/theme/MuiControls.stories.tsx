@@ -111,8 +111,10 @@ export const Default = meta.story({
     });
     await step('fields have no style element of their own, which would cause a layout of the page', async () => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-      const brought = rules.filter((rule) => rule instanceof CSSKeyframesRule && rule.name.startsWith('mui-auto-fill'));
-      await expect(brought).toHaveLength(0);
+      const autoFillRules = rules.filter(
+        (rule) => rule instanceof CSSKeyframesRule && rule.name.startsWith('mui-auto-fill'),
+      );
+      await expect(autoFillRules).toHaveLength(0);
     });
   },
 });

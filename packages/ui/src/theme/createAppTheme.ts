@@ -13,15 +13,15 @@ import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
 import { role } from './roles.ts';
-import { breakpoints, fontFamily, fontWeight, lineHeights, motion, radius, typeScale, zIndex } from './tokens.ts';
+import { breakpoints, fontFamily, fontWeight, getLineHeights, motion, radius, typeScale, zIndex } from './tokens.ts';
 
 const localePacks = { ar: arEG, en: enUS } satisfies Record<Language, ThemeOptions>;
 
 const components = { ...buttons, ...choices, ...dates, ...display, ...feedback, ...inputs, ...navigation, ...surfaces };
 
-function typography(language: Language) {
-  const heading = { fontWeight: fontWeight.semibold, lineHeight: lineHeights(language).heading, letterSpacing: 0 };
-  const text = { lineHeight: lineHeights(language).text, letterSpacing: 0 };
+function createTypography(language: Language) {
+  const heading = { fontWeight: fontWeight.semibold, lineHeight: getLineHeights(language).heading, letterSpacing: 0 };
+  const text = { lineHeight: getLineHeights(language).text, letterSpacing: 0 };
   return {
     fontFamily,
     fontWeightRegular: fontWeight.regular,
@@ -39,22 +39,22 @@ function typography(language: Language) {
   };
 }
 
-interface Part {
+interface ComponentOptions {
   defaultProps?: object;
 }
 
 /** MUI's texts are default props; ours win where both set one. */
-function componentsIn(language: Language): Theme['components'] {
-  const ours: Record<string, unknown> = { ...components };
-  const texts = Object.entries<Part>(localePacks[language].components ?? {});
+function createComponents(language: Language): Theme['components'] {
+  const ownComponents: Record<string, unknown> = { ...components };
+  const texts = Object.entries<ComponentOptions>(localePacks[language].components ?? {});
   const withTexts = texts.map(([name, { defaultProps }]) => {
-    const part = ours[name] as Part | undefined;
-    return [name, { ...part, defaultProps: { ...defaultProps, ...part?.defaultProps } }];
+    const ownOptions = ownComponents[name] as ComponentOptions | undefined;
+    return [name, { ...ownOptions, defaultProps: { ...defaultProps, ...ownOptions?.defaultProps } }];
   });
   return { ...components, ...Object.fromEntries(withTexts) };
 }
 
-const build = (language: Language): Theme =>
+const buildTheme = (language: Language): Theme =>
   // `createTheme` would copy each component rule three times, during the response to the first tap.
   Object.assign(
     createTheme({
@@ -64,7 +64,7 @@ const build = (language: Language): Theme =>
       direction: LOCALES[language].dir,
       palette,
       breakpoints: { values: breakpoints },
-      typography: typography(language),
+      typography: createTypography(language),
       zIndex: { drawer: zIndex.drawer, modal: zIndex.dialog, snackbar: zIndex.toast, tooltip: zIndex.tooltip },
       shape: { borderRadius: radius.field },
       motion: { reducedMotion: 'system' },
@@ -82,16 +82,16 @@ const build = (language: Language): Theme =>
         },
       },
     }),
-    { components: componentsIn(language) },
+    { components: createComponents(language) },
   );
 
 const themes = new Map<Language, Theme>();
 
 /** MUI theme of a language, with both colour schemes by way of the role properties. */
 export function createAppTheme(language: Language): Theme {
-  const known = themes.get(language);
-  if (known) return known;
-  const made = build(language);
-  themes.set(language, made);
-  return made;
+  const cachedTheme = themes.get(language);
+  if (cachedTheme) return cachedTheme;
+  const newTheme = buildTheme(language);
+  themes.set(language, newTheme);
+  return newTheme;
 }

@@ -2,18 +2,18 @@ import { type CSSObject, css } from '@emotion/react';
 import type { Language } from '@mashrabiya/i18n';
 import { focusRing } from './focusRing.ts';
 import { latticeImage } from './latticeGeometry.ts';
-import { role, schemeProperties } from './roles.ts';
-import { fontFamily, fontWeight, lineHeights, typeScale } from './tokens.ts';
+import { getSchemeProperties, role } from './roles.ts';
+import { fontFamily, fontWeight, getLineHeights, typeScale } from './tokens.ts';
 import { viewTransitions } from './viewTransitions.ts';
 
 const schemes: CSSObject = {
-  ':root, [data-scheme=light]': { colorScheme: 'light', ...schemeProperties('light') },
-  '[data-scheme=dark]': { colorScheme: 'dark', ...schemeProperties('dark') },
+  ':root, [data-scheme=light]': { colorScheme: 'light', ...getSchemeProperties('light') },
+  '[data-scheme=dark]': { colorScheme: 'dark', ...getSchemeProperties('dark') },
   // Paper is white in both schemes.
-  '@media print': { ':root, [data-scheme]': { colorScheme: 'light', ...schemeProperties('light') } },
+  '@media print': { ':root, [data-scheme]': { colorScheme: 'light', ...getSchemeProperties('light') } },
 };
 
-const elements = (language: Language): CSSObject => ({
+const createElementStyles = (language: Language): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
   body: {
@@ -24,13 +24,13 @@ const elements = (language: Language): CSSObject => ({
     fontFamily,
     fontSize: typeScale.body,
     fontWeight: fontWeight.regular,
-    lineHeight: lineHeights(language).text,
+    lineHeight: getLineHeights(language).text,
     WebkitFontSmoothing: 'antialiased',
   },
   'h1, h2, h3, h4': {
     margin: 0,
     fontWeight: fontWeight.semibold,
-    lineHeight: lineHeights(language).heading,
+    lineHeight: getLineHeights(language).heading,
     textWrap: 'balance',
   },
   h1: { fontSize: typeScale.heading },
@@ -93,7 +93,7 @@ const reducedMotion = css`
 
 export const globalStyles = (language: Language) => [
   schemes,
-  { '@layer elements': elements(language) },
+  { '@layer elements': createElementStyles(language) },
   classes,
   viewTransitions,
   reducedMotion,

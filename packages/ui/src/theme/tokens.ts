@@ -138,7 +138,7 @@ export const lineBox = {
 } as const;
 
 /** Arabic needs more space above and below than Latin. */
-export const lineHeights = (language: Language): { text: number; heading: number } =>
+export const getLineHeights = (language: Language): { text: number; heading: number } =>
   language === 'ar'
     ? { text: lineHeight.relaxed, heading: lineHeight.heading }
     : { text: lineHeight.text, heading: lineHeight.tight };

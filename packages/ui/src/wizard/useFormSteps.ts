@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormProblem } from '../forms/FormErrorBox/FormErrorBox.tsx';
 import type { WizardProps } from './Wizard/wizardProps.ts';
-import { startingValidity, type WizardMode } from './wizardRules.ts';
+import { getInitialValidity, type WizardMode } from './wizardRules.ts';
 
 /** Step of a form, with the schema of its part. */
 export interface FormStep<V> {
@@ -21,8 +21,8 @@ interface SteppedForm<V> {
   values: V;
   busy: boolean;
   problems: readonly FormProblem[];
-  errorOf(name: keyof V & string): string | undefined;
-  changed(name: keyof V & string): boolean;
+  getError(name: keyof V & string): string | undefined;
+  isChanged(name: keyof V & string): boolean;
   show(names: readonly (keyof V & string)[]): void;
   reset(values: V): void;
   submit(): Promise<string[]>;
@@ -36,14 +36,14 @@ interface FormStepsOptions<V> {
   startAt: number;
 }
 
-type StepsOfWizard =
+type FormStepsProps =
   | 'mode'
   | 'steps'
   | 'current'
   | 'posting'
   | 'failure'
   | 'failedAt'
-  | 'onGo'
+  | 'onStepChange'
   | 'onBlocked'
   | 'onClear'
   | 'onPost';
@@ -55,26 +55,26 @@ export function useFormSteps<V extends object>({
   empty,
   mode,
   startAt,
-}: FormStepsOptions<V>): Pick<WizardProps, StepsOfWizard> {
+}: FormStepsOptions<V>): Pick<WizardProps, FormStepsProps> {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(startAt);
   const [reached, setReached] = useState(startAt);
   const [failure] = form.problems;
-  const start = startingValidity(mode, steps.length);
+  const start = getInitialValidity(mode, steps.length);
   const isValid = ({ schema, fields, optional }: FormStep<V>, at: number): boolean => {
-    if (fields.some((name) => form.errorOf(name))) return false;
+    if (fields.some((name) => form.getError(name))) return false;
     // An edited ad's step counts as complete until it changes.
-    if (start[at] && !fields.some((name) => form.changed(name))) return true;
+    if (start[at] && !fields.some((name) => form.isChanged(name))) return true;
     return schema.safeParse(form.values).success && (!optional || at <= reached);
   };
-  const stepWith = (isWrong: (name: keyof V & string) => boolean): number | null => {
+  const findStep = (isWrong: (name: keyof V & string) => boolean): number | null => {
     const at = steps.findIndex(({ fields }) => fields.some(isWrong));
     return at < 0 ? null : at;
   };
   /** Submits, and returns the step of the first error. */
   const post = async () => {
-    const wrong = await form.submit();
-    return stepWith((name) => wrong.includes(name));
+    const invalidNames = await form.submit();
+    return findStep((name) => invalidNames.includes(name));
   };
   return {
     mode,
@@ -88,8 +88,8 @@ export function useFormSteps<V extends object>({
     current,
     posting: form.busy,
     failure: failure?.text ?? null,
-    failedAt: failure ? stepWith((name) => form.errorOf(name) !== undefined) : null,
-    onGo: (at) => {
+    failedAt: failure ? findStep((name) => form.getError(name) !== undefined) : null,
+    onStepChange: (at) => {
       setReached((before) => Math.max(before, at));
       setCurrent(at);
     },

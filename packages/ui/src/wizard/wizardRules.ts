@@ -16,11 +16,11 @@ interface Step {
 }
 
 /** Initial validity of each step (specification, section 4). */
-export const startingValidity = (mode: WizardMode, count: number): boolean[] =>
+export const getInitialValidity = (mode: WizardMode, count: number): boolean[] =>
   Array.from({ length: count }, () => mode === 'edit');
 
 /** Errors show only after an attempt to leave the step. */
-export const markOf = ({ valid, pending }: Step, tried: boolean): StepMark => {
+export const getStepMark = ({ valid, pending }: Step, tried: boolean): StepMark => {
   if (valid) return 'valid';
   if (pending) return 'pending';
   return tried ? 'invalid' : 'ahead';
@@ -32,20 +32,20 @@ const isPassable = ({ valid, pending = false }: Step): boolean => valid || pendi
  * Target of a request for a step: the step itself if it is behind or all steps before it are passable; otherwise the
  * first that is not, possibly the current one.
  */
-export function stepToward(steps: readonly Step[], from: number, to: number): number {
-  const wanted = Math.min(steps.length - 1, Math.max(0, to));
-  if (wanted <= from) return wanted;
-  const blocking = steps.slice(0, wanted).findIndex((step) => !isPassable(step));
-  return blocking === -1 ? wanted : blocking;
+export function findReachableStep(steps: readonly Step[], from: number, to: number): number {
+  const target = Math.min(steps.length - 1, Math.max(0, to));
+  if (target <= from) return target;
+  const blocking = steps.slice(0, target).findIndex((step) => !isPassable(step));
+  return blocking === -1 ? target : blocking;
 }
 
-export const mayLeave = (steps: readonly Step[], current: number): boolean => {
+export const canLeave = (steps: readonly Step[], current: number): boolean => {
   const step = steps[current];
   return step !== undefined && isPassable(step);
 };
 
 /** Preview from the step before it, post from the last step. */
-export function forwardAction(steps: readonly Step[], current: number): ForwardAction {
+export function getForwardAction(steps: readonly Step[], current: number): ForwardAction {
   if (current >= steps.length - 1) return 'post';
   return steps[current + 1]?.preview ? 'preview' : 'next';
 }
@@ -53,11 +53,11 @@ export function forwardAction(steps: readonly Step[], current: number): ForwardA
 /** Ad packs in display order; the ranking is the index plus one (specification, section 4). */
 export const AD_PACKS: readonly AdType[] = [AD_TYPES[1], AD_TYPES[2], AD_TYPES[3]];
 
-const RANKING_OF: Record<AdType, Ranking> = { basic: 1, elite: 2, superior: 3 };
+const RANKING_BY_PACK: Record<AdType, Ranking> = { basic: 1, elite: 2, superior: 3 };
 
 /** Ranking of the ad, or `plans` if none of the pack remain. */
 export const chooseAdPack = (pack: AdType, remaining: number): Ranking | 'plans' =>
-  remaining > 0 ? RANKING_OF[pack] : 'plans';
+  remaining > 0 ? RANKING_BY_PACK[pack] : 'plans';
 
 /** Longest address on the preview card, in characters (specification, section 4). */
 export const PREVIEW_ADDRESS_LENGTH = 25;
@@ -65,7 +65,7 @@ export const PREVIEW_ADDRESS_LENGTH = 25;
 export const PREVIEW_FEATURES = 4;
 
 /** Cuts an address by graphemes, with an ellipsis. */
-export function shortAddress(address: string, length = PREVIEW_ADDRESS_LENGTH): string {
+export function shortenAddress(address: string, length = PREVIEW_ADDRESS_LENGTH): string {
   const letters = [...new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(address.trim())];
   if (letters.length <= length) return address.trim();
   const shortened = letters.slice(0, length).map(({ segment }) => segment);

@@ -3,8 +3,8 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { foldedEmail, usersOfMailbox } from '../repository/users.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { findUsersByMailbox, foldEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { isEmailUsed } from '../services/releaseEmail.ts';
@@ -14,10 +14,10 @@ import { verifyOwner } from '../services/verifyOwner.ts';
 export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => {
   const { db, user, now, origin, request, countUse } = context;
   const owner = await verifyOwner(context, body.current_password);
-  const email = foldedEmail(body.email);
+  const email = foldEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await countUse('email');
-  for (const holder of await usersOfMailbox(db, email)) {
+  for (const holder of await findUsersByMailbox(db, email)) {
     if (holder.id !== user.id && (await isEmailUsed(db, holder)))
       throw new AppError({ code: 'email_taken', pointer: '/email' });
   }
@@ -26,7 +26,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => 
     const { email: before } = await lockPasswordOwner(tx, owner);
     const mail = { userId: user.id, email, origin, now };
     await revokeMailTokens(tx, user.id, ['change_email'], now);
-    await noteEvent(tx, { userId: user.id, kind: 'email_change_asked', request, now });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'email_change_asked', request, now });
     await enqueueMail(tx, { ...mail, kind: 'email_confirm', to: email });
     await enqueueMail(tx, { ...mail, kind: 'email_change_asked', to: before });
   });

@@ -2,8 +2,8 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
-import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { closeAllSessions } from '../../sessions/repository/sessions.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import { updateUser } from '../repository/users.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
@@ -20,9 +20,9 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   await inTransaction(db, async (tx) => {
     const { email } = await lockPasswordOwner(tx, owner);
     await unlinkOtherMailboxes(tx, await updateUser(tx, user.id, { password_hash }), email, context);
-    await closeSessionsOf(tx, user.id, user.sessionId);
+    await closeAllSessions(tx, user.id, user.sessionId);
     await revokeMailTokens(tx, user.id, ['reset', 'change_email'], now);
-    await noteEvent(tx, { userId: user.id, kind: 'password_changed', request, now });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'password_changed', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId: user.id, to: email, origin, now });
   });
   return { code: 200 };

@@ -1,9 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { confirmSession } from '../../sessions/repository/sessions.ts';
-import { useNonce, userOfIdentity } from '../repository/identities.ts';
-import { passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
-import { verifiedCounter } from '../services/verifyPasskey.ts';
+import { findUserByIdentity, useNonce } from '../repository/identities.ts';
+import { findPasskeyByCredential, usePasskey } from '../repository/passkeys.ts';
+import { verifyPasskeyAssertion } from '../services/verifyPasskey.ts';
 
 export const confirmWithProvider: Handler<'confirmWithProvider'> = async ({ body }, context) => {
   const { db, user, now, identityProviders, countUse } = context;
@@ -11,7 +11,7 @@ export const confirmWithProvider: Handler<'confirmWithProvider'> = async ({ body
   const identity = await identityProviders.verify(body.id_token, now);
   if (!(await useNonce(db, identity.nonce, now)))
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
-  if ((await userOfIdentity(db, identity))?.id !== user.id) throw new AppError({ code: 'identity_not_linked' });
+  if ((await findUserByIdentity(db, identity))?.id !== user.id) throw new AppError({ code: 'identity_not_linked' });
   await confirmSession(db, user.sessionId, now);
   return { code: 200 };
 };
@@ -19,8 +19,9 @@ export const confirmWithProvider: Handler<'confirmWithProvider'> = async ({ body
 export const confirmWithPasskey: Handler<'confirmWithPasskey'> = async ({ body: { credential } }, context) => {
   const { db, user, now, origin, countUse } = context;
   await countUse('current password');
-  const row = await passkeyOfCredential(db, credential.id);
-  const counter = row?.user_id === user.id ? await verifiedCounter(db, { row, credential, origin, now }) : undefined;
+  const row = await findPasskeyByCredential(db, credential.id);
+  const counter =
+    row?.user_id === user.id ? await verifyPasskeyAssertion(db, { row, credential, origin, now }) : undefined;
   if (!row || counter === undefined || !(await usePasskey(db, { id: row.id, counter, now })))
     throw new AppError({ code: 'passkey_refused' });
   await confirmSession(db, user.sessionId, now);

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
@@ -17,7 +17,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context)
     await refuseLastAdministrator(tx, locked);
     const { email, profile_pic } = locked;
     await eraseUser(tx, { id: user.id, email, now });
-    await noteEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
     await enqueueMail(tx, { kind: 'account_deleted', userId: user.id, to: email, origin, now });
     return profile_pic;
   });

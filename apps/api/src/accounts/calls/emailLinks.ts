@@ -1,19 +1,19 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lastingMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
+import { readValidMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
-import { lockUser, userById } from '../repository/users.ts';
+import { findUserById, lockUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { removeUnconfirmed } from '../services/releaseEmail.ts';
+import { removeUnconfirmedAccount } from '../services/releaseEmail.ts';
 
 const PURPOSES = ['verify', 'change_email'] as const;
 
 /** Shows whose account a link confirms, before it is confirmed. */
 export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, now, language }) => {
-  const { user_id, email, used_at } = await lastingMailToken(db, body.token, PURPOSES, now);
-  const user = await userById(db, user_id);
+  const { user_id, email, used_at } = await readValidMailToken(db, body.token, PURPOSES, now);
+  const user = await findUserById(db, user_id);
   if (user.deleted_at) throw new AppError({ code: 'link_expired' });
   return { data: { email, name: toUser(user, language).name, is_confirmed: used_at !== null } };
 };
@@ -32,7 +32,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, cont
     }
     if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
     await refuseLastAdministrator(tx, user);
-    return removeUnconfirmed(tx, user, context);
+    return removeUnconfirmedAccount(tx, user, context);
   });
   await deleteAvatar(files, picture);
   return { code: 200 };

@@ -2,13 +2,13 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { isUnavailable } from '../../db/DatabaseError.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { userByEmail } from '../repository/users.ts';
+import { findUserByEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 
 /** Mails a link to set a new password. The specification reveals an unknown address, so attempts are limited. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, origin, language, countUse }) => {
   await limitMails(db, 'reset mail', body.email, now);
-  const user = await userByEmail(db, body.email);
+  const user = await findUserByEmail(db, body.email);
   if (!user) {
     await countUse('forgot failed');
     throw new AppError({ code: 'email_unknown', pointer: '/email' });

@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
-import { userById } from '../repository/users.ts';
+import { findUserById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 
 export const getProfile: Handler<'getProfile'> = async (_, { db, user, language }) => ({
-  data: toUser(await userById(db, user.id), language),
+  data: toUser(await findUserById(db, user.id), language),
 });

@@ -1,9 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
-import { eventsOf } from '../repository/audit.ts';
+import { findAuditEvents } from '../repository/audit.ts';
 
-const SHOWN = 100;
+const MAX_EVENTS = 100;
 
 export const listAuditEvents: Handler<'listAuditEvents'> = async (_, { db, user }) => {
-  const events = await eventsOf(db, user.id, SHOWN);
+  const events = await findAuditEvents(db, user.id, MAX_EVENTS);
   return { data: events.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })) };
 };

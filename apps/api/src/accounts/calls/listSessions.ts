@@ -1,8 +1,8 @@
 import type { Handler } from '../../app/bind.ts';
-import { sessionsOf } from '../../sessions/repository/sessions.ts';
+import { findSessions } from '../../sessions/repository/sessions.ts';
 
 export const listSessions: Handler<'listSessions'> = async (_, { db, user, now }) => {
-  const rows = await sessionsOf(db, user.id, now);
+  const rows = await findSessions(db, user.id, now);
   return {
     data: rows.map(({ id, device, created_at, used_at }) => ({
       id,

@@ -1,22 +1,22 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
-import { identitiesOf } from '../repository/identities.ts';
-import { passkeysOf } from '../repository/passkeys.ts';
-import { userById } from '../repository/users.ts';
+import { closeAllSessions } from '../../sessions/repository/sessions.ts';
+import { findIdentities } from '../repository/identities.ts';
+import { findPasskeys } from '../repository/passkeys.ts';
+import { findUserById } from '../repository/users.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 export const getLoginMethods: Handler<'getLoginMethods'> = async (_, { db, user, identityProviders }) => {
-  const [{ password_hash }, identities] = [await userById(db, user.id), await identitiesOf(db, user.id)];
+  const [{ password_hash }, identities] = [await findUserById(db, user.id), await findIdentities(db, user.id)];
   return {
     data: {
       has_password: password_hash !== null,
       identities: identities.map(({ id, issuer, email, created_at }) => ({
         id,
-        provider: identityProviders.nameOf(issuer),
+        provider: identityProviders.getName(issuer),
         email,
         linked_at: created_at.toISOString(),
       })),
@@ -30,13 +30,13 @@ export const unlinkIdentity: Handler<'unlinkIdentity'> = async ({ params, body }
   const owner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
     const locked = await lockPasswordOwner(tx, owner);
-    const identities = await identitiesOf(tx, user.id);
+    const identities = await findIdentities(tx, user.id);
     const unlinked = identities.filter(({ id }) => id === params.id);
     if (unlinked.length === 0) throw new AppError({ code: 'not_found', parameter: 'id' });
     const isLast = locked.password_hash === null && identities.length === 1;
-    if (isLast && (await passkeysOf(tx, user.id)).length === 0) throw new AppError({ code: 'last_login_method' });
+    if (isLast && (await findPasskeys(tx, user.id)).length === 0) throw new AppError({ code: 'last_login_method' });
     await unlinkIdentities(tx, locked, unlinked, context);
-    await closeSessionsOf(tx, user.id, user.sessionId);
+    await closeAllSessions(tx, user.id, user.sessionId);
   });
   return { code: 200 };
 };

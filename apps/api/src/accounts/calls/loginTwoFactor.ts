@@ -1,23 +1,23 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { endChallenge, userOfChallenge } from '../repository/loginChallenges.ts';
-import { userById } from '../repository/users.ts';
+import { deleteLoginChallenge, findUserIdByChallenge } from '../repository/loginChallenges.ts';
+import { findUserById } from '../repository/users.ts';
 import { beginSession } from '../services/finishLogin.ts';
 import { limitLoginCodes } from '../services/limitCodes.ts';
-import { lockProved } from '../services/lockAccount.ts';
+import { lockVerifiedUser } from '../services/lockAccount.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
 export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, context) => {
   const { db, now, request } = context;
-  const userId = await userOfChallenge(db, body.challenge, now);
+  const userId = await findUserIdByChallenge(db, body.challenge, now);
   if (userId === undefined) throw new AppError({ code: 'challenge_expired' });
-  await limitLoginCodes({ user: await userById(db, userId), ...body }, context);
+  await limitLoginCodes({ user: await findUserById(db, userId), ...body }, context);
   await verifySecondFactor(db, { userId, code: body.code, request, now });
   return inTransaction(db, async (tx) => {
     // A password change ends pending logins too.
-    const stillHolds = () => endChallenge(tx, body.challenge);
-    const user = await lockProved(tx, { userId, stillHolds, refusal: { code: 'challenge_expired' } });
+    const isStillValid = () => deleteLoginChallenge(tx, body.challenge);
+    const user = await lockVerifiedUser(tx, { userId, isStillValid, refusal: { code: 'challenge_expired' } });
     return beginSession(tx, user, context);
   });
 };

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, mailboxOf } from '@mashrabiya/contract';
+import { EMAIL_PATTERN, toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -7,12 +7,12 @@ import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { Identity } from '../../openid/IdentityProviders.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { addMissingEmail, createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
-import { foldedEmail, insertUser, lockUser, updateUser, userByEmail } from '../repository/users.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { addMissingEmail, createNonce, findUserByIdentity, linkIdentity, useNonce } from '../repository/identities.ts';
+import { findUserByEmail, foldEmail, insertUser, lockUser, updateUser } from '../repository/users.ts';
+import { throwConflict } from '../services/conflict.ts';
 import { finishLogin } from '../services/finishLogin.ts';
-import type { Proof } from '../services/lockAccount.ts';
-import { refuseTaken } from '../services/taken.ts';
+import type { LoginProof } from '../services/lockAccount.ts';
 import { type LinkContext, notifyLink } from '../services/unlinkIdentities.ts';
 
 export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db, now }) => {
@@ -20,38 +20,39 @@ export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db,
 };
 
 /** Creates an account without password for an address that the provider has verified. */
-async function openAccount(
+async function createAccount(
   tx: Kysely<Tables>,
   { name }: Identity,
   email: string,
   context: LinkContext,
 ): Promise<UserRow> {
   const { now, origin, request, language } = context;
-  const unnamed = email.replace(/@.*/, '');
-  const account = { name: name ?? unnamed, email, phone: null, passwordHash: null, language, now };
+  const fallbackName = email.replace(/@.*/, '');
+  const account = { name: name ?? fallbackName, email, phone: null, passwordHash: null, language, now };
   const { id } = await insertUser(tx, account);
-  await noteEvent(tx, { userId: id, kind: 'registered', request, now });
+  await recordAuditEvent(tx, { userId: id, kind: 'registered', request, now });
   await enqueueMail(tx, { kind: 'welcome', userId: id, to: email, origin, now });
   return updateUser(tx, id, { email_verified_at: now });
 }
 
 /** Finds the account for a new identity: one whose address both sides have verified, or a new one. */
-async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: LinkContext): Promise<UserRow> {
+async function linkIdentityToUser(tx: Kysely<Tables>, identity: Identity, context: LinkContext): Promise<UserRow> {
   const { issuer, subject, verifiedEmail } = identity;
-  if (verifiedEmail === null || !EMAIL_PATTERN.test(foldedEmail(verifiedEmail)))
+  if (verifiedEmail === null || !EMAIL_PATTERN.test(foldEmail(verifiedEmail)))
     throw new AppError({ code: 'identity_unverified' });
-  const found = await userByEmail(tx, verifiedEmail);
-  const known = found && (await lockUser(tx, found.id));
-  if (known && !isConfirmed(known, verifiedEmail)) throw new AppError({ code: 'identity_unconfirmed' });
-  const user = known ?? (await openAccount(tx, identity, foldedEmail(verifiedEmail), context));
-  const email = foldedEmail(verifiedEmail);
+  const found = await findUserByEmail(tx, verifiedEmail);
+  const existingUser = found && (await lockUser(tx, found.id));
+  if (existingUser && !isConfirmedEmail(existingUser, verifiedEmail))
+    throw new AppError({ code: 'identity_unconfirmed' });
+  const user = existingUser ?? (await createAccount(tx, identity, foldEmail(verifiedEmail), context));
+  const email = foldEmail(verifiedEmail);
   await linkIdentity(tx, { issuer, subject, email, userId: user.id, now: context.now });
-  if (known) await notifyLink(tx, 'identity_linked', { user, identity: { issuer, email } }, context);
+  if (existingUser) await notifyLink(tx, 'identity_linked', { user, identity: { issuer, email } }, context);
   return user;
 }
 
-const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): boolean =>
-  email_verified_at !== null && mailboxOf(email) === mailboxOf(address);
+const isConfirmedEmail = ({ email, email_verified_at }: UserRow, address: string): boolean =>
+  email_verified_at !== null && toMailbox(email) === toMailbox(address);
 
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
   const { db, now, identityProviders } = context;
@@ -62,16 +63,16 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
   }
   const user =
-    (await userOfIdentity(db, identity)) ??
-    (await inTransaction(db, (tx) => linkedUser(tx, identity, context)).catch(
+    (await findUserByIdentity(db, identity)) ??
+    (await inTransaction(db, (tx) => linkIdentityToUser(tx, identity, context)).catch(
       // A concurrent first login has linked it.
-      async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
+      async (error) => (await findUserByIdentity(db, identity)) ?? throwConflict(error),
     ));
-  if (identity.verifiedEmail) await addMissingEmail(db, { ...identity, email: foldedEmail(identity.verifiedEmail) });
-  const proof: Proof = {
+  if (identity.verifiedEmail) await addMissingEmail(db, { ...identity, email: foldEmail(identity.verifiedEmail) });
+  const proof: LoginProof = {
     userId: user.id,
     // A password reset may have unlinked the identity since it was read.
-    stillHolds: async ({ id }, tx) => (await userOfIdentity(tx, identity))?.id === id,
+    isStillValid: async ({ id }, tx) => (await findUserByIdentity(tx, identity))?.id === id,
     refusal: { code: 'id_token_refused', pointer: '/id_token' },
   };
   return finishLogin(db, proof, context);

@@ -5,20 +5,20 @@ import { AppError } from '../../core/AppError.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { identitiesOf } from '../repository/identities.ts';
-import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
-import { credentialOf, deletePasskey, insertPasskey, passkeysOf } from '../repository/passkeys.ts';
-import { userById } from '../repository/users.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { findIdentities } from '../repository/identities.ts';
+import { savePasskeyChallenge, usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
+import { deletePasskey, findPasskeys, insertPasskey, toCredential } from '../repository/passkeys.ts';
+import { findUserById } from '../repository/users.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 const RP_NAME = 'Mashrabiya';
 /** More devices than a user has. */
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 /** A discoverable passkey with user verification counts as two factors. */
-const WANTED = { residentKey: 'required', userVerification: 'required' } as const;
+const AUTHENTICATOR_SELECTION = { residentKey: 'required', userVerification: 'required' } as const;
 
 /** EdDSA, ES256 and RS256: every device supports one of them; Node marks its others experimental. */
 const ALGORITHMS = [-8, -7, -257];
@@ -31,7 +31,7 @@ const toPasskey = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({
 });
 
 export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => ({
-  data: (await passkeysOf(db, user.id)).map(toPasskey),
+  data: (await findPasskeys(db, user.id)).map(toPasskey),
 });
 
 /** Creation options for this site, which exclude the user's existing passkeys. */
@@ -39,45 +39,45 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
   const { db, user, now, origin } = context;
   const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
-  const known = await passkeysOf(db, user.id);
-  if (known.length >= MOST) throw new AppError({ code: 'passkeys_too_many' });
+  const existingPasskeys = await findPasskeys(db, user.id);
+  if (existingPasskeys.length >= MAX_PASSKEYS) throw new AppError({ code: 'passkeys_too_many' });
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: new URL(origin).hostname,
     userName: owner.email,
     userDisplayName: owner.email,
     userID: new TextEncoder().encode(user.id),
-    excludeCredentials: known.map(credentialOf).map(({ id, transports }) => ({ id, transports })),
-    authenticatorSelection: WANTED,
+    excludeCredentials: existingPasskeys.map(toCredential).map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: AUTHENTICATOR_SELECTION,
     supportedAlgorithmIDs: ALGORITHMS,
   });
-  await rememberChallenge(db, { challenge: options.challenge, userId: user.id, now });
+  await savePasskeyChallenge(db, { challenge: options.challenge, userId: user.id, now });
   return { data: options };
 };
 
 export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
-  assertConfirmed(await userById(db, user.id));
-  const refused = () => new AppError({ code: 'passkey_refused' });
+  assertConfirmed(await findUserById(db, user.id));
+  const createRefusal = () => new AppError({ code: 'passkey_refused' });
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.credential,
-    expectedChallenge: (challenge) => useChallenge(db, { challenge, userId: user.id, now }),
+    expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: user.id, now }),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => {
-    throw refused();
+    throw createRefusal();
   });
-  if (!verified || !registrationInfo) throw refused();
+  if (!verified || !registrationInfo) throw createRefusal();
   const { credential } = registrationInfo;
   const transports = body.credential.response.transports ?? [];
   const row = await inTransaction(db, async (tx) => {
     const { name } = body;
     const owner = await lockLoggedIn(tx, user);
     assertConfirmed(owner);
-    const made = { userId: user.id, name, credential: { ...credential, transports }, now };
-    const row = await insertPasskey(tx, made);
-    if (!row) throw refused();
-    await noteEvent(tx, { userId: user.id, kind: 'passkey_added', request, now });
+    const newPasskey = { userId: user.id, name, credential: { ...credential, transports }, now };
+    const row = await insertPasskey(tx, newPasskey);
+    if (!row) throw createRefusal();
+    await recordAuditEvent(tx, { userId: user.id, kind: 'passkey_added', request, now });
     await enqueueMail(tx, { kind: 'passkey_added', userId: user.id, to: owner.email, origin, device: name, now });
     return row;
   });
@@ -86,14 +86,14 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
 
 export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, context) => {
   const { db, user, now, request, origin } = context;
-  const proved = await verifyOwner(context, body.current_password);
+  const verifiedOwner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
-    const { email, password_hash } = await lockPasswordOwner(tx, proved);
+    const { email, password_hash } = await lockPasswordOwner(tx, verifiedOwner);
     const removed = await deletePasskey(tx, user.id, params.id);
     if (!removed) throw new AppError({ code: 'not_found', parameter: 'id' });
-    const others = [...(await passkeysOf(tx, user.id)), ...(await identitiesOf(tx, user.id))];
-    if (password_hash === null && others.length === 0) throw new AppError({ code: 'last_login_method' });
-    await noteEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
+    const otherLogins = [...(await findPasskeys(tx, user.id)), ...(await findIdentities(tx, user.id))];
+    if (password_hash === null && otherLogins.length === 0) throw new AppError({ code: 'last_login_method' });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
     await enqueueMail(tx, { kind: 'passkey_removed', userId: user.id, to: email, origin, device: removed.name, now });
   });
   return { code: 200 };

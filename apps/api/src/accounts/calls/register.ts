@@ -4,13 +4,13 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { openSession } from '../../sessions/repository/sessions.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { insertUser, isPhoneTaken, usersOfMailbox } from '../repository/users.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { findUsersByMailbox, insertUser, isPhoneTaken } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { registrationsOf } from '../services/accountLimits.ts';
+import { buildRegistrationLimit } from '../services/accountLimits.ts';
+import { throwRegistrationConflict } from '../services/conflict.ts';
 import { hashPassword, refuseCommon } from '../services/passwords.ts';
 import { rememberDevice } from '../services/rememberDevice.ts';
-import { refuseTakenAtRegistration } from '../services/taken.ts';
 
 export const register: Handler<'register'> = async ({ body }, context) => {
   const { db, now, request, origin, language, countUse } = context;
@@ -34,16 +34,16 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     const user = await insertUser(tx, account);
     // Accounts that share a mailbox may have lost its owner, in which case the constraint misses them. Looked up after
     // the insert, so that taken and free addresses cost the same work until then.
-    if ((await usersOfMailbox(tx, email)).length > 1)
+    if ((await findUsersByMailbox(tx, email)).length > 1)
       throw new AppError({ code: 'register_email_taken', pointer: '/email' });
-    await countUse('register', { tx, also: [registrationsOf(user.email)] });
-    await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
+    await countUse('register', { tx, also: [buildRegistrationLimit(user.email)] });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
     await rememberDevice(tx, user.id, context);
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
   }).catch(async (error) => {
     await countUse('register failed');
-    return refuseTakenAtRegistration(error);
+    return throwRegistrationConflict(error);
   });
   return { token, user: toUser(user, language) };
 };

@@ -1,17 +1,17 @@
-import { mailboxOf } from '@mashrabiya/contract';
+import { toMailbox } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
-import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
+import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { removeAlternativeLogins } from '../repository/alternativeLogins.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { identitiesOf } from '../repository/identities.ts';
-import { forgetDevices } from '../repository/knownDevices.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { findIdentities } from '../repository/identities.ts';
+import { deleteKnownDevices } from '../repository/knownDevices.ts';
 import { lockUser, updateUser } from '../repository/users.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
-import { confirmAddress } from '../services/phones.ts';
+import { confirmEmail } from '../services/phones.ts';
 import { rememberDevice } from '../services/rememberDevice.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 
@@ -23,24 +23,24 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
   await inTransaction(db, async (tx) => {
     const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
     const user = await lockUser(tx, userId);
-    if (!user || mailboxOf(email) !== mailboxOf(body.email)) throw new AppError({ code: 'link_invalid' });
+    if (!user || toMailbox(email) !== toMailbox(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     refusePersonal(body.password, user);
     if (user.email_verified_at) {
       await updateUser(tx, userId, { password_hash });
       // An identity of the same mailbox is linked again at its next login.
-      await unlinkIdentities(tx, user, await identitiesOf(tx, userId), context);
+      await unlinkIdentities(tx, user, await findIdentities(tx, userId), context);
     } else {
       // The account's creator had not verified the mailbox; its owner has now.
-      await confirmAddress(tx, user, { change: { password_hash }, request, now });
+      await confirmEmail(tx, user, { change: { password_hash }, request, now });
       await removeAlternativeLogins(tx, userId);
     }
-    await closeSessionsOf(tx, userId);
-    await forgetDevices(tx, userId);
+    await closeAllSessions(tx, userId);
+    await deleteKnownDevices(tx, userId);
     await rememberDevice(tx, userId, context);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
-    await noteEvent(tx, { userId, kind: 'password_reset', request, now });
+    await recordAuditEvent(tx, { userId, kind: 'password_reset', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, language, now });
   });
   return { code: 200 };

@@ -3,16 +3,16 @@ import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import {
   beginTwoFactor as begin,
   confirmTwoFactor as confirm,
+  countRecoveryCodes,
   isTwoFactorOn,
-  recoveryCodesLeft,
   removeTwoFactor,
   storeRecoveryCodes,
 } from '../repository/twoFactor.ts';
-import { otpauthUrl } from '../rules/twoFactorRules.ts';
+import { buildOtpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { limitOwnCodes } from '../services/limitCodes.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
@@ -21,7 +21,7 @@ import { verifyOwner } from '../services/verifyOwner.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
 export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => {
-  const [enabled, recovery_codes_left] = [await isTwoFactorOn(db, user.id), await recoveryCodesLeft(db, user.id)];
+  const [enabled, recovery_codes_left] = [await isTwoFactorOn(db, user.id), await countRecoveryCodes(db, user.id)];
   return { data: { enabled, recovery_codes_left } };
 };
 
@@ -36,7 +36,7 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
     return begin(tx, { userId: user.id, secret, now });
   });
   if (!setup) throw new AppError({ code: 'two_factor_is_on' });
-  return { data: { secret, otpauth_url: otpauthUrl(secret, owner.email) } };
+  return { data: { secret, otpauth_url: buildOtpauthUrl(secret, owner.email) } };
 };
 
 export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { db, user, now, origin, request }) => {
@@ -49,20 +49,20 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { 
       throw new AppError({ code: 'wrong_code', pointer: '/code' });
     }
     await storeRecoveryCodes(tx, user.id, recovery_codes);
-    await noteEvent(tx, { userId: user.id, kind: 'two_factor_on', request, now });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_on', request, now });
     await enqueueMail(tx, { kind: 'two_factor_on', userId: user.id, to: email, origin, now });
   });
   return { data: { recovery_codes } };
 };
 
-interface Proof {
+interface TwoFactorProof {
   current_password: string | null;
   code: string;
 }
 
 /** Requires both password and code; returns the account as read. */
-async function proveBoth(
-  { current_password, code }: Proof,
+async function verifyBothFactors(
+  { current_password, code }: TwoFactorProof,
   context: ContextOf<'disableTwoFactor'> | ContextOf<'renewRecoveryCodes'>,
 ): Promise<UserRow> {
   const { db, user, now, request } = context;
@@ -75,11 +75,11 @@ async function proveBoth(
 
 export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
-  const owner = await proveBoth(body, context);
+  const owner = await verifyBothFactors(body, context);
   await inTransaction(db, async (tx) => {
     const { email } = await lockPasswordOwner(tx, owner);
     await removeTwoFactor(tx, user.id);
-    await noteEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
     await enqueueMail(tx, { kind: 'two_factor_off', userId: user.id, to: email, origin, now });
   });
   return { code: 200 };
@@ -87,12 +87,12 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
   const { db, user, now, request } = context;
-  const owner = await proveBoth(body, context);
+  const owner = await verifyBothFactors(body, context);
   const recovery_codes = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
     await lockPasswordOwner(tx, owner);
     await storeRecoveryCodes(tx, user.id, recovery_codes);
-    await noteEvent(tx, { userId: user.id, kind: 'recovery_codes_renewed', request, now });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'recovery_codes_renewed', request, now });
   });
   return { data: { recovery_codes } };
 };

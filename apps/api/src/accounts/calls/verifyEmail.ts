@@ -2,13 +2,13 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailTokens.ts';
+import { revokeMailTokens, useRepeatableMailToken } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import { lockUser } from '../repository/users.ts';
-import { confirmAddress } from '../services/phones.ts';
+import { throwConflict } from '../services/conflict.ts';
+import { confirmEmail } from '../services/phones.ts';
 import { releaseEmail } from '../services/releaseEmail.ts';
-import { refuseTaken } from '../services/taken.ts';
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 
 /** Confirms an address by the mailed token; idempotent, because the first answer may be lost. */
@@ -16,32 +16,33 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
   const { db, files, now, origin, language, request } = context;
   let pictures: (string | null)[] = [];
   const data = await inTransaction(db, async (tx) => {
-    const link = await useMailTokenAgain(tx, body.token, ['verify', 'change_email'], now);
+    const link = await useRepeatableMailToken(tx, body.token, ['verify', 'change_email'], now);
     const { purpose, user_id: userId, email, isRepeated } = link;
-    const before = await lockUser(tx, userId);
-    if (!before) throw new AppError({ code: 'link_expired' });
+    const previousUser = await lockUser(tx, userId);
+    if (!previousUser) throw new AppError({ code: 'link_expired' });
     if (isRepeated) {
-      if (before.email !== email) throw new AppError({ code: 'link_used' });
+      if (previousUser.email !== email) throw new AppError({ code: 'link_used' });
       return { email, is_changed: purpose === 'change_email' };
     }
     const mail = { userId, origin, language, now };
     if (purpose === 'change_email') {
       pictures = await releaseEmail(tx, { email, userId }, context);
-      await confirmAddress(tx, before, { change: { email }, request, now });
-      await unlinkOtherMailboxes(tx, before, email, context);
+      await confirmEmail(tx, previousUser, { change: { email }, request, now });
+      await unlinkOtherMailboxes(tx, previousUser, email, context);
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
-      await noteEvent(tx, { userId, kind: 'email_changed', request, now });
-      for (const to of [before.email, email]) await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });
+      await recordAuditEvent(tx, { userId, kind: 'email_changed', request, now });
+      for (const to of [previousUser.email, email])
+        await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });
       return { email, is_changed: true };
     }
     // The account has another address by now.
-    if (before.email !== email) throw new AppError({ code: 'link_expired' });
-    await confirmAddress(tx, before, { request, now });
+    if (previousUser.email !== email) throw new AppError({ code: 'link_expired' });
+    await confirmEmail(tx, previousUser, { request, now });
     await revokeMailTokens(tx, userId, ['verify'], now);
-    await noteEvent(tx, { userId, kind: 'email_verified', request, now });
+    await recordAuditEvent(tx, { userId, kind: 'email_verified', request, now });
     await enqueueMail(tx, { ...mail, kind: 'welcome', to: email });
     return { email, is_changed: false };
-  }).catch(refuseTaken);
+  }).catch(throwConflict);
   for (const picture of pictures) await deleteAvatar(files, picture);
   return { code: 200, data };
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { forgetEndedSessions } from '../../sessions/repository/sessions.ts';
+import { deleteEndedSessions } from '../../sessions/repository/sessions.ts';
 
 export const ENDED_SESSIONS_JOB = 'ended_sessions';
 export const ENDED_SESSIONS_EVERY_MS = 6 * 3_600_000;
@@ -9,6 +9,6 @@ export const ENDED_SESSIONS_EVERY_MS = 6 * 3_600_000;
 export const endedSessionsJob =
   (db: Kysely<Tables>): JobHandler =>
   async (_, { now }) => {
-    await forgetEndedSessions(db, now);
+    await deleteEndedSessions(db, now);
     return new Date(now.getTime() + ENDED_SESSIONS_EVERY_MS);
   };

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { noteIn, notesOf } from '../../decisions/rules/notes.ts';
+import { getNote, toNotes } from '../../decisions/rules/notes.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import { MailPayload } from '../../mail/enqueueMail.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
-import { linkTo, type MailKind, TARGETS } from '../../mail/mailRules.ts';
+import { buildLink, type MailKind, TARGETS } from '../../mail/mailRules.ts';
 import { createMailToken } from '../../mail/repository/mailTokens.ts';
-import { userById } from '../repository/users.ts';
+import { findUserById } from '../repository/users.ts';
 
 /** Users verify, change their address and delete accounts while a mail is queued. */
 function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
@@ -17,10 +17,10 @@ function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   if (user.deleted_at) return false;
   if (kind === 'verify') return user.email === to && user.email_verified_at === null;
   // An application has an address of its own.
-  const isOfApplication = kind === 'advisor_accepted' || kind === 'advisor_rejected';
+  const isApplicationMail = kind === 'advisor_accepted' || kind === 'advisor_rejected';
   // The address of a linked identity may differ from the account's.
-  const isOfIdentity = kind === 'identity_linked' || kind === 'identity_unlinked';
-  return kind === 'email_confirm' || isOfApplication || isOfIdentity || user.email === to;
+  const isIdentityMail = kind === 'identity_linked' || kind === 'identity_unlinked';
+  return kind === 'email_confirm' || isApplicationMail || isIdentityMail || user.email === to;
 }
 
 /** Sends a mail in the language of its request or the user's last one. Links are created only now, stored nowhere. */
@@ -40,7 +40,7 @@ export const mailJob =
       money,
       ...sent
     } = MailPayload.parse(payload);
-    const user = await userById(db, user_id);
+    const user = await findUserById(db, user_id);
     if (!isWanted(kind, to, user)) return;
     const language = sent.language ?? user.language;
     const target = TARGETS[kind];
@@ -48,11 +48,11 @@ export const mailJob =
     const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
     const name = inLanguage(language, user.name_ar, user.name_en);
     const values = { name, email, device, title };
-    const note = noteIn(language, notesOf(sent));
+    const note = getNote(language, toNotes(sent));
     const content = await composeMail(
       kind,
       language,
-      linkTo(origin, path === undefined ? target : { path }, token),
+      buildLink(origin, path === undefined ? target : { path }, token),
       values,
       { reasons, note, money },
     );

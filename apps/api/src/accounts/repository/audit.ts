@@ -1,20 +1,20 @@
 import { type AuditKind, FINANCE_AUDIT_KINDS, uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { deviceName } from '../../sessions/rules/sessionRules.ts';
+import { getDeviceName } from '../../sessions/rules/sessionRules.ts';
 
-const REMEMBERED_MS = 365 * 86_400_000;
+const RETENTION_MS = 365 * 86_400_000;
 /** Expired events deleted with each new one. */
-const FORGOTTEN_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
-export const eventsOf = (db: Kysely<Tables>, userId: string, most: number) =>
+export const findAuditEvents = (db: Kysely<Tables>, userId: string, limit: number) =>
   db
     .selectFrom('audit_event')
     .select(['id', 'kind', 'device', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 
 export interface NewEvent {
@@ -28,8 +28,11 @@ export interface NewEvent {
 }
 
 /** Records an event of an account, and its device. */
-export async function noteEvent(db: Kysely<Tables>, { userId, kind, request, now, about }: NewEvent): Promise<void> {
-  const device = deviceName(request.headers.get('user-agent'));
+export async function recordAuditEvent(
+  db: Kysely<Tables>,
+  { userId, kind, request, now, about }: NewEvent,
+): Promise<void> {
+  const device = getDeviceName(request.headers.get('user-agent'));
   await db
     .insertInto('audit_event')
     .values({
@@ -38,19 +41,19 @@ export async function noteEvent(db: Kysely<Tables>, { userId, kind, request, now
       change: about ? JSON.stringify({ before: about.before ?? null, after: about.after ?? null }) : null,
     })
     .execute();
-  const before = new Date(now.getTime() - REMEMBERED_MS);
+  const before = new Date(now.getTime() - RETENTION_MS);
   const old = db
     .selectFrom('audit_event')
     .select('id')
     .where('created_at', '<', before)
     // Finance events are kept forever.
     .where('kind', 'not in', FINANCE_AUDIT_KINDS)
-    .limit(FORGOTTEN_AT_ONCE);
+    .limit(CLEANUP_BATCH_SIZE);
   await db.deleteFrom('audit_event').where('id', 'in', old).execute();
 }
 
 /** Changes by the finance role, newest first. */
-export async function financeEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
+export async function findFinanceEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
   const all = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
   const { total } = await all
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))

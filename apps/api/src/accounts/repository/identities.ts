@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
-import { newToken, tokenHash } from '../../request/tokens.ts';
+import { hashToken, newToken } from '../../request/tokens.ts';
 
 const NONCE_LIFETIME_MS = 10 * 60_000;
-const FORGOTTEN_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
 /** Creates the nonce of an ID token; only its hash is stored. */
 export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string> {
@@ -12,17 +12,17 @@ export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string
   const expires_at = new Date(now.getTime() + NONCE_LIFETIME_MS);
   await db
     .insertInto('identity_nonce')
-    .values({ nonce_hash: tokenHash(nonce), expires_at })
+    .values({ nonce_hash: hashToken(nonce), expires_at })
     .execute();
   const old = db.selectFrom('identity_nonce').select('nonce_hash').where('expires_at', '<', now);
-  await db.deleteFrom('identity_nonce').where('nonce_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  await db.deleteFrom('identity_nonce').where('nonce_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
   return nonce;
 }
 
 export async function useNonce(db: Kysely<Tables>, nonce: string, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_nonce')
-    .where('nonce_hash', '=', tokenHash(nonce))
+    .where('nonce_hash', '=', hashToken(nonce))
     .returning('expires_at')
     .executeTakeFirst();
   return row !== undefined && row.expires_at > now;
@@ -33,7 +33,7 @@ interface IdentityKey {
   subject: string;
 }
 
-export const identitiesOf = (db: Kysely<Tables>, userId: string): Promise<IdentityRow[]> =>
+export const findIdentities = (db: Kysely<Tables>, userId: string): Promise<IdentityRow[]> =>
   db.selectFrom('identity').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 
 export async function deleteIdentities(db: Kysely<Tables>, userId: string, ids: readonly string[]): Promise<void> {
@@ -41,10 +41,13 @@ export async function deleteIdentities(db: Kysely<Tables>, userId: string, ids: 
   await db.deleteFrom('identity').where('user_id', '=', userId).where('id', 'in', ids).execute();
 }
 
-export const deleteIdentitiesOf = (db: Kysely<Tables>, userId: string) =>
+export const deleteAllIdentities = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('identity').where('user_id', '=', userId).execute();
 
-export const userOfIdentity = (db: Kysely<Tables>, { issuer, subject }: IdentityKey): Promise<UserRow | undefined> =>
+export const findUserByIdentity = (
+  db: Kysely<Tables>,
+  { issuer, subject }: IdentityKey,
+): Promise<UserRow | undefined> =>
   db
     .selectFrom('identity')
     .innerJoin('app_user', 'app_user.id', 'identity.user_id')

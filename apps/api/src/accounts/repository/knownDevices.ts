@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { hashOf } from '../../request/hashOf.ts';
+import { hashText } from '../../request/hashText.ts';
 
 /** A browser without a login for this long counts as unknown. */
-const REMEMBERED_MS = 365 * 86_400_000;
-const FORGOTTEN_AT_ONCE = 10;
+const RETENTION_MS = 365 * 86_400_000;
+const CLEANUP_BATCH_SIZE = 10;
 /** Id of no account: the lookup takes the same time. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
@@ -14,17 +14,17 @@ interface Device {
   now: Date;
 }
 
-const deviceHash = (userId: string, cookie: string): string => hashOf(`device ${userId} ${cookie}`);
+const hashDevice = (userId: string, cookie: string): string => hashText(`device ${userId} ${cookie}`);
 
 export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now }: Device): Promise<void> {
   await db
     .insertInto('known_device')
-    .values({ user_id: userId, device_hash: deviceHash(userId, cookie), used_at: now })
+    .values({ user_id: userId, device_hash: hashDevice(userId, cookie), used_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ used_at: now }))
     .execute();
-  const before = new Date(now.getTime() - REMEMBERED_MS);
+  const before = new Date(now.getTime() - RETENTION_MS);
   const old = db.selectFrom('known_device').select('device_hash').where('used_at', '<', before);
-  await db.deleteFrom('known_device').where('device_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  await db.deleteFrom('known_device').where('device_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
 /** Works without a user too, in the same time. */
@@ -33,18 +33,18 @@ export async function isDeviceKnown(
   { userId = NO_USER, cookie }: { userId: string | undefined; cookie: string },
 ): Promise<boolean> {
   const row = db.selectFrom('known_device').select('user_id').where('user_id', '=', userId);
-  return (await row.where('device_hash', '=', deviceHash(userId, cookie)).executeTakeFirst()) !== undefined;
+  return (await row.where('device_hash', '=', hashDevice(userId, cookie)).executeTakeFirst()) !== undefined;
 }
 
-export async function isDeviceOfAny(
+export async function isDeviceKnownToAny(
   db: Kysely<Tables>,
   { userIds, cookie }: { userIds: readonly string[]; cookie: string },
 ): Promise<boolean> {
   if (userIds.length === 0) return false;
-  const hashes = userIds.map((userId) => deviceHash(userId, cookie));
+  const hashes = userIds.map((userId) => hashDevice(userId, cookie));
   const row = db.selectFrom('known_device').select('user_id').where('user_id', 'in', userIds);
   return (await row.where('device_hash', 'in', hashes).executeTakeFirst()) !== undefined;
 }
 
-export const forgetDevices = (db: Kysely<Tables>, userId: string) =>
+export const deleteKnownDevices = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('known_device').where('user_id', '=', userId).execute();

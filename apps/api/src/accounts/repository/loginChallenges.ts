@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { newToken, tokenHash } from '../../request/tokens.ts';
+import { hashToken, newToken } from '../../request/tokens.ts';
 
 const LIFETIME_MS = 5 * 60_000;
-const FORGOTTEN_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
 /** Starts a login that waits for a second factor; returns the challenge, of which only a hash is stored. */
 export async function createLoginChallenge(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
@@ -11,25 +11,29 @@ export async function createLoginChallenge(db: Kysely<Tables>, userId: string, n
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
   await db
     .insertInto('login_challenge')
-    .values({ token_hash: tokenHash(challenge), user_id: userId, expires_at })
+    .values({ token_hash: hashToken(challenge), user_id: userId, expires_at })
     .execute();
   const old = db.selectFrom('login_challenge').select('token_hash').where('expires_at', '<', now);
-  await db.deleteFrom('login_challenge').where('token_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  await db.deleteFrom('login_challenge').where('token_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
   return challenge;
 }
 
-export async function userOfChallenge(db: Kysely<Tables>, challenge: string, now: Date): Promise<string | undefined> {
+export async function findUserIdByChallenge(
+  db: Kysely<Tables>,
+  challenge: string,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('login_challenge')
     .select('user_id')
-    .where('token_hash', '=', tokenHash(challenge))
+    .where('token_hash', '=', hashToken(challenge))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.user_id;
 }
 
 /** Ends the challenge; returns true only for the first caller. */
-export async function endChallenge(db: Kysely<Tables>, challenge: string): Promise<boolean> {
-  const row = db.deleteFrom('login_challenge').where('token_hash', '=', tokenHash(challenge)).returning('user_id');
+export async function deleteLoginChallenge(db: Kysely<Tables>, challenge: string): Promise<boolean> {
+  const row = db.deleteFrom('login_challenge').where('token_hash', '=', hashToken(challenge)).returning('user_id');
   return (await row.executeTakeFirst()) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { deviceName } from '../../sessions/rules/sessionRules.ts';
+import { getDeviceName } from '../../sessions/rules/sessionRules.ts';
 
 export interface DeviceLogin {
   user: UserRow;
@@ -17,8 +17,8 @@ export interface DeviceLogin {
  */
 export async function notifyNewDevice(db: Kysely<Tables>, { user, request, origin, now }: DeviceLogin): Promise<void> {
   if (!user.email_verified_at) return;
-  const device = deviceName(request.headers.get('user-agent'));
-  const known = await db
+  const device = getDeviceName(request.headers.get('user-agent'));
+  const previousLogin = await db
     .selectFrom('audit_event')
     .select('id')
     .where('user_id', '=', user.id)
@@ -26,5 +26,6 @@ export async function notifyNewDevice(db: Kysely<Tables>, { user, request, origi
     .where('kind', 'in', ['registered', 'login', 'password_reset'])
     .limit(1)
     .executeTakeFirst();
-  if (!known) await enqueueMail(db, { kind: 'new_device', userId: user.id, to: user.email, origin, device, now });
+  if (!previousLogin)
+    await enqueueMail(db, { kind: 'new_device', userId: user.id, to: user.email, origin, device, now });
 }

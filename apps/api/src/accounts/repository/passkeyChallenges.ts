@@ -1,32 +1,32 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { tokenHash } from '../../request/tokens.ts';
+import { hashToken } from '../../request/tokens.ts';
 
 const LIFETIME_MS = 5 * 60_000;
-const FORGOTTEN_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
 /** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
-export async function rememberChallenge(
+export async function savePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
   await db
     .insertInto('passkey_challenge')
-    .values({ challenge_hash: tokenHash(challenge), user_id: userId, expires_at })
+    .values({ challenge_hash: hashToken(challenge), user_id: userId, expires_at })
     .execute();
   const old = db.selectFrom('passkey_challenge').select('challenge_hash').where('expires_at', '<', now);
-  await db.deleteFrom('passkey_challenge').where('challenge_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  await db.deleteFrom('passkey_challenge').where('challenge_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
 /** Consumes a challenge; returns true if it was issued by us, for this user, and has not expired. */
-export async function useChallenge(
+export async function usePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
 ): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenge')
-    .where('challenge_hash', '=', tokenHash(challenge))
+    .where('challenge_hash', '=', hashToken(challenge))
     .returningAll()
     .executeTakeFirst();
   return row !== undefined && row.user_id === userId && row.expires_at > now;

@@ -33,7 +33,7 @@ export async function insertPasskey(
     .executeTakeFirst();
 }
 
-export const passkeysOf = (db: Kysely<Tables>, userId: string): Promise<PasskeyRow[]> =>
+export const findPasskeys = (db: Kysely<Tables>, userId: string): Promise<PasskeyRow[]> =>
   db
     .selectFrom('passkey')
     .selectAll()
@@ -42,10 +42,10 @@ export const passkeysOf = (db: Kysely<Tables>, userId: string): Promise<PasskeyR
     .orderBy('id', 'desc')
     .execute();
 
-export const passkeyOfCredential = (db: Kysely<Tables>, credentialId: string): Promise<PasskeyRow | undefined> =>
+export const findPasskeyByCredential = (db: Kysely<Tables>, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 
-export const credentialOf = (row: PasskeyRow): WebAuthnCredential => ({
+export const toCredential = (row: PasskeyRow): WebAuthnCredential => ({
   id: row.credential_id,
   publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
   counter: row.counter,
@@ -58,12 +58,12 @@ export async function usePasskey(
   { id, counter, now }: { id: string; counter: number; now: Date },
 ): Promise<boolean> {
   const row = db.updateTable('passkey').set({ counter, used_at: now }).where('id', '=', id);
-  const counted = counter === 0 ? row.where('counter', '=', 0) : row.where('counter', '<', counter);
-  const used = await counted.returning('id').executeTakeFirst();
+  const guardedUpdate = counter === 0 ? row.where('counter', '=', 0) : row.where('counter', '<', counter);
+  const used = await guardedUpdate.returning('id').executeTakeFirst();
   return used !== undefined;
 }
 
-export const deletePasskeysOf = (db: Kysely<Tables>, userId: string) =>
+export const deleteAllPasskeys = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('passkey').where('user_id', '=', userId).execute();
 
 export const deletePasskey = (db: Kysely<Tables>, userId: string, id: string): Promise<PasskeyRow | undefined> =>

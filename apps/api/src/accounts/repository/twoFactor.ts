@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { isAppCode, stepOfCode } from '../rules/twoFactorRules.ts';
+import { hashText } from '../../request/hashText.ts';
+import { findTimeStep, isAppCode } from '../rules/twoFactorRules.ts';
 
-const recoveryHash = (userId: string, code: string): string => hashOf(`recovery ${userId} ${code}`);
+const hashRecoveryCode = (userId: string, code: string): string => hashText(`recovery ${userId} ${code}`);
 
 export async function isTwoFactorOn(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = db.selectFrom('two_factor').select('user_id').where('user_id', '=', userId);
@@ -43,7 +43,7 @@ async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, is
     .where('user_id', '=', userId)
     .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
     .executeTakeFirst();
-  const step = row && stepOfCode(row.secret, code, now);
+  const step = row && findTimeStep(row.secret, code, now);
   if (step === undefined) return false;
   const used = await db
     .updateTable('two_factor')
@@ -59,13 +59,13 @@ async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, is
 export const confirmTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> => useAppCode(db, code, false);
 
 /** Consumes a code of the app or a recovery code; undefined if it is neither. */
-export async function useSecondProof(db: Kysely<Tables>, proof: AppCode): Promise<'app' | 'recovery' | undefined> {
+export async function useSecondFactor(db: Kysely<Tables>, proof: AppCode): Promise<'app' | 'recovery' | undefined> {
   const { userId, code } = proof;
   if (isAppCode(code)) return (await useAppCode(db, proof, true)) ? 'app' : undefined;
   const used = await db
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', recoveryHash(userId, code))
+    .where('code_hash', '=', hashRecoveryCode(userId, code))
     .returning('user_id')
     .executeTakeFirst();
   return used && 'recovery';
@@ -73,11 +73,11 @@ export async function useSecondProof(db: Kysely<Tables>, proof: AppCode): Promis
 
 export async function storeRecoveryCodes(db: Kysely<Tables>, userId: string, codes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
-  const rows = codes.map((code) => ({ user_id: userId, code_hash: recoveryHash(userId, code) }));
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(userId, code) }));
   await db.insertInto('recovery_code').values(rows).execute();
 }
 
-export async function recoveryCodesLeft(db: Kysely<Tables>, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Kysely<Tables>, userId: string): Promise<number> {
   const rows = await db.selectFrom('recovery_code').select('code_hash').where('user_id', '=', userId).execute();
   return rows.length;
 }

@@ -1,11 +1,11 @@
-import { mailboxOf, normalEmail, uuidv7 } from '@mashrabiya/contract';
+import { normalizeEmail, toMailbox, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserChange, UserRow } from '../../db/tables/account.ts';
 
 /** Normalised for storage and comparison; the case never distinguishes mailboxes. */
-export const foldedEmail = (email: string): string => normalEmail(email).toLowerCase();
+export const foldEmail = (email: string): string => normalizeEmail(email).toLowerCase();
 
 export interface NewAccount {
   name: string;
@@ -19,7 +19,7 @@ export interface NewAccount {
 }
 
 /** Stores a name in the column of its script. */
-export const nameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
+export const toNameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
   /\p{Script=Arabic}/u.test(name) ? { name_ar: name, name_en: null } : { name_ar: null, name_en: name };
 
 /** Violates constraint `app_user_email`, `app_user_mailbox` or `app_user_phone` if a value is taken. */
@@ -32,9 +32,9 @@ export function insertUser(
     .values({
       id: uuidv7(now),
       kind: 'owner',
-      ...nameColumns(name),
-      email: foldedEmail(email),
-      mailbox: mailboxOf(email),
+      ...toNameColumns(name),
+      email: foldEmail(email),
+      mailbox: toMailbox(email),
       phone,
       profile_pic: null,
       rating: null,
@@ -47,21 +47,21 @@ export function insertUser(
 }
 
 /** Accounts that share the mailbox of an address: the exact address first, then the mailbox's owner. */
-export const usersOfMailbox = (db: Kysely<Tables>, email: string): Promise<UserRow[]> =>
+export const findUsersByMailbox = (db: Kysely<Tables>, email: string): Promise<UserRow[]> =>
   db
     .selectFrom('app_user')
     .selectAll()
-    .where((is) => is.or([is('email', '=', foldedEmail(email)), is('mailbox', '=', mailboxOf(email))]))
-    .orderBy((order) => order('email', '=', foldedEmail(email)), 'desc')
+    .where((is) => is.or([is('email', '=', foldEmail(email)), is('mailbox', '=', toMailbox(email))]))
+    .orderBy((order) => order('email', '=', foldEmail(email)), 'desc')
     .orderBy('shares_mailbox')
     .orderBy('id')
     .execute();
 
 /** Account with exactly this address, otherwise with another spelling of its mailbox. */
-export const userByEmail = async (db: Kysely<Tables>, email: string): Promise<UserRow | undefined> =>
-  (await usersOfMailbox(db, email))[0];
+export const findUserByEmail = async (db: Kysely<Tables>, email: string): Promise<UserRow | undefined> =>
+  (await findUsersByMailbox(db, email))[0];
 
-export const userById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
+export const findUserById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /**
@@ -97,9 +97,9 @@ export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: strin
 };
 
 /** The mailbox follows the address; an account that moves to a mailbox of its own no longer shares one. */
-function mailboxChange({ email }: UserChange) {
+function buildMailboxChange({ email }: UserChange) {
   if (email === undefined) return {};
-  const mailbox = mailboxOf(email);
+  const mailbox = toMailbox(email);
   return { mailbox, shares_mailbox: sql<boolean>`shares_mailbox and mailbox = ${mailbox}` };
 }
 
@@ -107,7 +107,7 @@ function mailboxChange({ email }: UserChange) {
 export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
   db
     .updateTable('app_user')
-    .set({ ...change, ...mailboxChange(change) })
+    .set({ ...change, ...buildMailboxChange(change) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-export const blockOf = (user: UserRow, language: Language): Block | null =>
+export const toBlock = (user: UserRow, language: Language): Block | null =>
   user.blocked_at && {
     at: user.blocked_at.toISOString(),
     reason: inLanguage(language, user.blocked_reason_ar, user.blocked_reason_en),

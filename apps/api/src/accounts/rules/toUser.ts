@@ -1,18 +1,18 @@
 import type { User } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { inLanguage } from '../../catalogue/rules/card.ts';
-import { nationalPhone } from '../../catalogue/rules/phone.ts';
+import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { blockOf } from './block.ts';
+import { toBlock } from './block.ts';
 
 export const toUser = (row: UserRow, language: Language): User => ({
   name: inLanguage(language, row.name_ar, row.name_en),
   email: row.email,
   email_verified: row.email_verified_at !== null,
-  phone: row.phone === null ? '' : nationalPhone(row.phone),
+  phone: row.phone === null ? '' : toNationalPhone(row.phone),
   profile_pic: row.profile_pic,
   rating: row.rating,
   active_from: row.active_from,
   role: row.role,
-  blocked: blockOf(row, language),
+  blocked: toBlock(row, language),
 });

@@ -5,12 +5,12 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { openSession, recordLanguage } from '../../sessions/repository/sessions.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import { createLoginChallenge } from '../repository/loginChallenges.ts';
 import { notifyNewDevice } from '../repository/newDevice.ts';
 import { isTwoFactorOn } from '../repository/twoFactor.ts';
 import { toUser } from '../rules/toUser.ts';
-import { lockProved, type Proof } from './lockAccount.ts';
+import { type LoginProof, lockVerifiedUser } from './lockAccount.ts';
 import { type DeviceContext, rememberDevice } from './rememberDevice.ts';
 
 export interface LoginContext extends DeviceContext {
@@ -24,14 +24,14 @@ export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: L
   if (user.language !== language) await recordLanguage(tx, user.id, language);
   await rememberDevice(tx, user.id, context);
   await notifyNewDevice(tx, { user, request, origin, now });
-  await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
+  await recordAuditEvent(tx, { userId: user.id, kind: 'login', request, now });
   const userAgent = request.headers.get('user-agent');
   return { token: await openSession(tx, { userId: user.id, userAgent, now }), user: toUser(user, language) };
 }
 
-export const finishLogin = (db: Kysely<Tables>, proof: Proof, context: LoginContext): Promise<LoginAnswer> =>
+export const finishLogin = (db: Kysely<Tables>, proof: LoginProof, context: LoginContext): Promise<LoginAnswer> =>
   inTransaction(db, async (tx) => {
-    const user = await lockProved(tx, proof);
+    const user = await lockVerifiedUser(tx, proof);
     if (!(await isTwoFactorOn(tx, user.id))) return beginSession(tx, user, context);
     return { two_factor_required: true, challenge: await createLoginChallenge(tx, user.id, context.now) };
   });

@@ -1,17 +1,17 @@
-import { mailboxOf, TOO_MANY_LOGINS } from '@mashrabiya/contract';
+import { TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
 import type { ContextOf } from '../../app/bind.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, type Limit, limitsOf, useLimits } from '../../request/rateLimits.ts';
-import { visitorCookieIn } from '../../request/visitorCookie.ts';
+import { hashText } from '../../request/hashText.ts';
+import { buildLimits, HOUR_MS, type Limit, useLimits } from '../../request/rateLimits.ts';
+import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 
-const LOGIN_WAIT_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
-const TRIES = 5;
+const LOGIN_WINDOW_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
+const MAX_TRIES = 5;
 /** More than a user who forgot the password tries, even with the waits. */
-const TRIES_AN_HOUR = 60;
+const MAX_TRIES_PER_HOUR = 60;
 /** From all networks together; the wait is only half a minute, so that strangers cannot lock the owner out. */
-const TRIES_OF_ACCOUNT = 30;
+const MAX_ACCOUNT_TRIES = 30;
 
 export interface PasswordTry {
   /** As typed, with or without an account. */
@@ -19,9 +19,9 @@ export interface PasswordTry {
   user: UserRow | undefined;
 }
 
-const triesOf = (purpose: string): Limit[] => [
-  { key: hashOf(purpose), times: TRIES, windowMs: LOGIN_WAIT_MS },
-  { key: hashOf(`${purpose} an hour`), times: TRIES_AN_HOUR, windowMs: HOUR_MS },
+const buildTryLimits = (purpose: string): Limit[] => [
+  { key: hashText(purpose), times: MAX_TRIES, windowMs: LOGIN_WINDOW_MS },
+  { key: hashText(`${purpose} an hour`), times: MAX_TRIES_PER_HOUR, windowMs: HOUR_MS },
 ];
 
 /**
@@ -32,18 +32,18 @@ export async function limitPasswords(
   { email, user }: PasswordTry,
   { db, client, request, now, countUse }: ContextOf<'login'>,
 ): Promise<void> {
-  const account = hashOf(`login ${mailboxOf(email)} ${user?.password_hash ?? ''}`);
-  const cookie = visitorCookieIn(request);
+  const account = hashText(`login ${toMailbox(email)} ${user?.password_hash ?? ''}`);
+  const cookie = readVisitorCookie(request);
   if (cookie && (await isDeviceKnown(db, { userId: user?.id, cookie }))) {
-    return useLimits(db, triesOf(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
+    return useLimits(db, buildTryLimits(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
   }
-  const ofNetworks = [
-    ...limitsOf(account, client, TRIES, LOGIN_WAIT_MS),
-    ...limitsOf(`${account} an hour`, client, TRIES_AN_HOUR),
+  const networkLimits = [
+    ...buildLimits(account, client, MAX_TRIES, LOGIN_WINDOW_MS),
+    ...buildLimits(`${account} an hour`, client, MAX_TRIES_PER_HOUR),
   ];
   const also: Limit[] = [
-    ...(client === undefined ? triesOf(account) : ofNetworks),
-    { key: hashOf(`${account} everywhere`), times: TRIES_OF_ACCOUNT, windowMs: LOGIN_WAIT_MS },
+    ...(client === undefined ? buildTryLimits(account) : networkLimits),
+    { key: hashText(`${account} everywhere`), times: MAX_ACCOUNT_TRIES, windowMs: LOGIN_WINDOW_MS },
   ];
   return countUse('login', { also });
 }

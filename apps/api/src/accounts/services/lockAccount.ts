@@ -5,30 +5,33 @@ import type { UserRow } from '../../db/tables/account.ts';
 import { isSessionOpen, type LoggedIn } from '../../sessions/repository/sessions.ts';
 import { lockUser } from '../repository/users.ts';
 
-export interface Proof {
+export interface LoginProof {
   userId: string;
-  stillHolds: (user: UserRow, tx: Kysely<Tables>) => boolean | Promise<boolean>;
+  isStillValid: (user: UserRow, tx: Kysely<Tables>) => boolean | Promise<boolean>;
   refusal: Fault;
 }
 
 /** Locks an account and verifies an earlier proof again, which a password change or reset may have invalidated. */
-export async function lockProved(tx: Kysely<Tables>, { userId, stillHolds, refusal }: Proof): Promise<UserRow> {
+export async function lockVerifiedUser(
+  tx: Kysely<Tables>,
+  { userId, isStillValid, refusal }: LoginProof,
+): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  if (user && (await stillHolds(user, tx))) return user;
+  if (user && (await isStillValid(user, tx))) return user;
   throw new AppError(refusal);
 }
 
 /** Verifies that the password in `proved` is still the account's. */
 export const lockPasswordOwner = (tx: Kysely<Tables>, { id, password_hash }: UserRow): Promise<UserRow> =>
-  lockProved(tx, {
+  lockVerifiedUser(tx, {
     userId: id,
-    stillHolds: (user) => user.password_hash === password_hash,
+    isStillValid: (user) => user.password_hash === password_hash,
     refusal: { code: 'wrong_password', pointer: '/current_password' },
   });
 
 export const lockLoggedIn = (tx: Kysely<Tables>, { id, sessionId }: LoggedIn): Promise<UserRow> =>
-  lockProved(tx, {
+  lockVerifiedUser(tx, {
     userId: id,
-    stillHolds: (_, tx) => isSessionOpen(tx, sessionId),
+    isStillValid: (_, tx) => isSessionOpen(tx, sessionId),
     refusal: { code: 'login_required' },
   });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-const work = { underWay: 0, most: 0 };
+const load = { underWay: 0, most: 0 };
 const slow = async <T>(outcome: T): Promise<T> => {
-  work.most = Math.max(work.most, ++work.underWay);
+  load.most = Math.max(load.most, ++load.underWay);
   await sleep(5);
-  work.underWay--;
+  load.underWay--;
   return outcome;
 };
 
@@ -25,5 +25,5 @@ it('Concurrent logins hash at most two passwords at a time', async () => {
     ...Array.from({ length: 10 }, () => verifyPassword('stored', 'typed')),
     ...Array.from({ length: 10 }, () => hashPassword('typed')),
   ]);
-  expect(work.most).toBe(2);
+  expect(load.most).toBe(2);
 });

@@ -6,19 +6,20 @@ import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. A stored hash names its parameters. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 /** Leaves two of libuv's four threads to files and name look-ups. */
-const AT_ONCE = 2;
-const COMMONEST = 10_000;
+const MAX_CONCURRENT_HASHES = 2;
+const COMMON_PASSWORD_COUNT = 10_000;
 
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMONEST));
+const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORD_COUNT));
 
-const inTurn = limitConcurrency(AT_ONCE);
+const runLimited = limitConcurrency(MAX_CONCURRENT_HASHES);
 
 /** Rejects one of the 10,000 most common passwords, in any case and digits. */
 export function refuseCommon(password: string): void {
-  if (common.has(foldPassword(password))) throw new AppError({ code: 'password_common', pointer: '/password' });
+  if (commonPasswords.has(foldPassword(password)))
+    throw new AppError({ code: 'password_common', pointer: '/password' });
 }
 
 /** Rejects a password made of the owner's data; the form knows less of it. */
@@ -29,15 +30,15 @@ export function refusePersonal(password: string, { email, name_ar, name_en, phon
   if (isPersonal) throw new AppError({ code: 'password_personal', pointer: '/password' });
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
+export const hashPassword = (password: string): Promise<string> => runLimited(() => hash(password, ARGON2_OPTIONS));
 
-export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX);
+export const isHashOutdated = (stored: string): boolean => !stored.startsWith(CURRENT_HASH_PREFIX);
 
-const nobodys = hashPassword('no password of anybody');
+const dummyHash = hashPassword('no password of anybody');
 
 /** Takes the same time without a stored hash. */
 export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
-  inTurn(async () => {
-    const isRight = await verify(stored ?? (await nobodys), password);
+  runLimited(async () => {
+    const isRight = await verify(stored ?? (await dummyHash), password);
     return isRight && stored != null;
   });

@@ -3,7 +3,7 @@ import type { ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import { isPhoneTaken, updateUser } from '../repository/users.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
@@ -11,13 +11,13 @@ import { verifyOwner } from './verifyOwner.ts';
  * Validates a change of a phone number. A stranger with an open session must not redirect buyers: changing an existing
  * number requires the password, or a confirmed session if there is none.
  */
-export async function admitPhone(
-  { id, phone: before, password_hash }: UserRow,
+export async function validatePhoneChange(
+  { id, phone: currentPhone, password_hash }: UserRow,
   { phone, password = '' }: { phone: string | null; password?: string | undefined },
   context: ContextOf<'setPhone'> | ContextOf<'updateProfile'>,
 ): Promise<void> {
-  if (phone === before) return;
-  if (before !== null) {
+  if (phone === currentPhone) return;
+  if (currentPhone !== null) {
     // A multipart form cannot send null.
     const proof = password_hash === null && password === '' ? null : password;
     if (proof === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
@@ -29,12 +29,12 @@ export async function admitPhone(
 }
 
 /** Marks an address as confirmed. A number that another account has confirmed meanwhile is removed from this one. */
-export async function confirmAddress(
+export async function confirmEmail(
   tx: Kysely<Tables>,
   { id, phone }: UserRow,
   { change = {}, request, now }: { change?: { email?: string; password_hash?: string }; request: Request; now: Date },
 ): Promise<void> {
-  const isLost = phone !== null && (await isPhoneTaken(tx, phone, id));
-  if (isLost) await noteEvent(tx, { userId: id, kind: 'phone_changed', request, now });
-  await updateUser(tx, id, { ...change, email_verified_at: now, ...(isLost && { phone: null }) });
+  const isPhoneLost = phone !== null && (await isPhoneTaken(tx, phone, id));
+  if (isPhoneLost) await recordAuditEvent(tx, { userId: id, kind: 'phone_changed', request, now });
+  await updateUser(tx, id, { ...change, email_verified_at: now, ...(isPhoneLost && { phone: null }) });
 }

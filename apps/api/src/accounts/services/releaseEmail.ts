@@ -3,23 +3,23 @@ import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { noteEvent } from '../repository/audit.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
 import { hasUserData } from '../repository/userData.ts';
-import { lockUser, usersOfMailbox } from '../repository/users.ts';
+import { findUsersByMailbox, lockUser } from '../repository/users.ts';
 
-type Removing = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
+type RemovalContext = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
 
 /**
  * Removes an account whose email was never confirmed, at the request of the email's owner. Returns its picture's name,
  * to be deleted after the transaction.
  */
-export async function removeUnconfirmed(
+export async function removeUnconfirmedAccount(
   tx: Kysely<Tables>,
   { id, email, profile_pic }: UserRow,
-  { eraseUser, request, now }: Removing,
+  { eraseUser, request, now }: RemovalContext,
 ): Promise<string | null> {
   await eraseUser(tx, { id, email, now });
-  await noteEvent(tx, { userId: id, kind: 'account_deleted', request, now });
+  await recordAuditEvent(tx, { userId: id, kind: 'account_deleted', request, now });
   return profile_pic;
 }
 
@@ -32,21 +32,21 @@ export const isEmailUsed = async (db: Kysely<Tables>, { id, email_verified_at, r
 
 /**
  * Releases an email and other spellings of its mailbox when its owner confirms it for the account `userId`. Returns the
- * pictures of removed accounts, see `removeUnconfirmed`.
+ * pictures of removed accounts, see `removeUnconfirmedAccount`.
  */
 export async function releaseEmail(
   tx: Kysely<Tables>,
   { email, userId }: { email: string; userId: string },
-  removing: Removing,
+  context: RemovalContext,
 ): Promise<(string | null)[]> {
   const pictures: (string | null)[] = [];
-  for (const found of await usersOfMailbox(tx, email)) {
+  for (const found of await findUsersByMailbox(tx, email)) {
     if (found.id === userId) continue;
     // Locked before it is checked: it may be confirmed at this moment.
     const holder = await lockUser(tx, found.id);
     if (!holder || holder.email !== found.email) continue;
     if (await isEmailUsed(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
-    pictures.push(await removeUnconfirmed(tx, holder, removing));
+    pictures.push(await removeUnconfirmedAccount(tx, holder, context));
   }
   return pictures;
 }

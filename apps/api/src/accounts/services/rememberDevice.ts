@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CallContext } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
-import { visitorCookie } from '../../request/visitorCookie.ts';
+import { getVisitorCookie } from '../../request/visitorCookie.ts';
 import { saveKnownDevice } from '../repository/knownDevices.ts';
 
 export type DeviceContext = Pick<CallContext, 'request' | 'isSecure' | 'setCookie' | 'now'>;
@@ -11,7 +11,7 @@ export async function rememberDevice(
   userId: string,
   { request, isSecure, setCookie, now }: DeviceContext,
 ): Promise<void> {
-  const { value, newCookie } = visitorCookie(request, isSecure);
+  const { value, newCookie } = getVisitorCookie(request, isSecure);
   await saveKnownDevice(tx, { userId, cookie: value, now });
   if (newCookie) setCookie(newCookie);
 }

@@ -1,17 +1,17 @@
-import { mailboxOf } from '@mashrabiya/contract';
+import { toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { CallContext } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { deleteIdentities, identitiesOf } from '../repository/identities.ts';
-import { passkeysOf } from '../repository/passkeys.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { deleteIdentities, findIdentities } from '../repository/identities.ts';
+import { findPasskeys } from '../repository/passkeys.ts';
 
 export type LinkContext = Pick<CallContext, 'identityProviders' | 'request' | 'origin' | 'language' | 'now'>;
 
-const NAMES = { google: 'Google', apple: 'Apple' };
+const PROVIDER_NAMES = { google: 'Google', apple: 'Apple' };
 
 /** Records a change of a linked identity, and mails both mailboxes: the account's and the identity's. */
 export async function notifyLink(
@@ -20,10 +20,13 @@ export async function notifyLink(
   { user, identity: { issuer, email } }: { user: UserRow; identity: Pick<IdentityRow, 'issuer' | 'email'> },
   { identityProviders, request, origin, language, now }: LinkContext,
 ): Promise<void> {
-  await noteEvent(tx, { userId: user.id, kind, request, now });
-  const name = identityProviders.nameOf(issuer);
-  const about = { device: name ? NAMES[name] : (URL.parse(issuer)?.hostname ?? issuer), email: email ?? user.email };
-  const mail = { kind: kind satisfies MailKind, userId: user.id, origin, language, now, ...about };
+  await recordAuditEvent(tx, { userId: user.id, kind, request, now });
+  const name = identityProviders.getName(issuer);
+  const details = {
+    device: name ? PROVIDER_NAMES[name] : (URL.parse(issuer)?.hostname ?? issuer),
+    email: email ?? user.email,
+  };
+  const mail = { kind: kind satisfies MailKind, userId: user.id, origin, language, now, ...details };
   for (const to of new Set([user.email, email ?? user.email])) await enqueueMail(tx, { ...mail, to });
 }
 
@@ -51,8 +54,8 @@ export async function unlinkOtherMailboxes(
   email: string,
   context: LinkContext,
 ): Promise<void> {
-  if (user.password_hash === null && (await passkeysOf(tx, user.id)).length === 0) return;
-  const identities = await identitiesOf(tx, user.id);
-  const others = identities.filter((one) => one.email === null || mailboxOf(one.email) !== mailboxOf(email));
+  if (user.password_hash === null && (await findPasskeys(tx, user.id)).length === 0) return;
+  const identities = await findIdentities(tx, user.id);
+  const others = identities.filter((one) => one.email === null || toMailbox(one.email) !== toMailbox(email));
   await unlinkIdentities(tx, user, others, context);
 }

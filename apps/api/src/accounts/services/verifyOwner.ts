@@ -2,8 +2,8 @@ import type { ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { isSessionConfirmed } from '../../sessions/repository/sessions.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { userById } from '../repository/users.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { findUserById } from '../repository/users.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function verifyOwner(
   password: string | null,
 ): Promise<UserRow> {
   await countUse('current password');
-  const user = await userById(db, userId);
+  const user = await findUserById(db, userId);
   if (user.password_hash === null) {
     if (password !== null) throw new AppError({ code: 'password_missing', pointer: '/current_password' });
     if (await isSessionConfirmed(db, sessionId, now)) return user;
@@ -29,6 +29,6 @@ export async function verifyOwner(
   }
   if (password === null) throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
   if (await verifyPassword(user.password_hash, password)) return user;
-  await noteEvent(db, { userId, kind: 'password_failed', request, now });
+  await recordAuditEvent(db, { userId, kind: 'password_failed', request, now });
   throw new AppError({ code: 'wrong_password', pointer: '/current_password' });
 }

@@ -2,24 +2,24 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
-import { useChallenge } from '../repository/passkeyChallenges.ts';
-import { credentialOf } from '../repository/passkeys.ts';
+import { usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
+import { toCredential } from '../repository/passkeys.ts';
 
 type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
 /** Returns the signature counter; undefined if the signature is not by this key, for this site and challenge. */
-export async function verifiedCounter(
+export async function verifyPasskeyAssertion(
   db: Kysely<Tables>,
   { row, credential, origin, now }: { row: PasskeyRow; credential: Credential; origin: string; now: Date },
 ): Promise<number | undefined> {
   const { userHandle } = credential.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.user_id) return undefined;
-  const answer = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response: credential,
-    expectedChallenge: (challenge) => useChallenge(db, { challenge, userId: null, now }),
+    expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: null, now }),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
-    credential: credentialOf(row),
+    credential: toCredential(row),
   }).catch(() => undefined);
-  return answer?.verified ? answer.authenticationInfo.newCounter : undefined;
+  return verification?.verified ? verification.authenticationInfo.newCounter : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { useSecondProof } from '../repository/twoFactor.ts';
+import { recordAuditEvent } from '../repository/audit.ts';
+import { useSecondFactor } from '../repository/twoFactor.ts';
 
 interface SecondFactor {
   userId: string;
@@ -16,9 +16,9 @@ export async function verifySecondFactor(
   db: Kysely<Tables>,
   { userId, code, request, now }: SecondFactor,
 ): Promise<void> {
-  const way = await useSecondProof(db, { userId, code, now });
-  if (way === 'recovery') await noteEvent(db, { userId, kind: 'recovery_code_used', request, now });
-  if (way) return;
-  await noteEvent(db, { userId, kind: 'two_factor_failed', request, now });
+  const usedFactor = await useSecondFactor(db, { userId, code, now });
+  if (usedFactor === 'recovery') await recordAuditEvent(db, { userId, kind: 'recovery_code_used', request, now });
+  if (usedFactor) return;
+  await recordAuditEvent(db, { userId, kind: 'two_factor_failed', request, now });
   throw new AppError({ code: 'wrong_code', pointer: '/code' });
 }

@@ -18,7 +18,7 @@ export async function lockProperty(tx: Kysely<Tables>, id: string): Promise<Owne
   return { property, ad };
 }
 
-export async function propertyWithAd(db: Kysely<Tables>, id: string): Promise<OwnedProperty | undefined> {
+export async function findPropertyWithAd(db: Kysely<Tables>, id: string): Promise<OwnedProperty | undefined> {
   const property = await db
     .selectFrom('property')
     .selectAll()
@@ -30,7 +30,7 @@ export async function propertyWithAd(db: Kysely<Tables>, id: string): Promise<Ow
   return { property, ad };
 }
 
-export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
+export async function findOwnerId(db: Kysely<Tables>, id: string): Promise<string> {
   const { user_id } = await db.selectFrom('property').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
   return user_id;
 }
@@ -83,7 +83,7 @@ async function copyFactsToReels(db: Kysely<Tables>, property: PropertyRow): Prom
     .execute();
 }
 
-export interface OwnPage {
+export interface OwnPropertiesQuery {
   userId: string;
   availability?: number | undefined;
   /** Only those that were sold or rented. */
@@ -92,28 +92,28 @@ export interface OwnPage {
 }
 
 /** Closings that count apart from expired ads. */
-const SETTLED: readonly Closing[] = ['sold', 'rented'];
+const SETTLED_CLOSINGS: readonly Closing[] = ['sold', 'rented'];
 
 /** Returns one page of a user's listings, newest first, and counts; sold or rented ones count only as such. */
-export async function ownProperties(
+export async function findOwnProperties(
   db: Kysely<Tables>,
-  { userId, availability, closed = false, page }: OwnPage,
+  { userId, availability, closed = false, page }: OwnPropertiesQuery,
 ): Promise<{ properties: OwnedProperty[]; counts: Record<Availability, number>; closed: number }> {
-  const own = db.selectFrom('property').where('property.user_id', '=', userId).where('removed_at', 'is', null);
-  const states = await own
+  const ownQuery = db.selectFrom('property').where('property.user_id', '=', userId).where('removed_at', 'is', null);
+  const states = await ownQuery
     .select(({ fn, ref }) => [
       'availability',
       fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere(ref('closed_as'), 'in', SETTLED).as('closed'),
+      fn.countAll<number>().filterWhere(ref('closed_as'), 'in', SETTLED_CLOSINGS).as('closed'),
     ])
     .groupBy('availability')
     .execute();
-  let shown = own.selectAll('property');
+  let shown = ownQuery.selectAll('property');
   if (availability !== undefined)
     shown = shown
       .where('availability', '=', availability)
-      .where((is) => is.or([is('closed_as', 'is', null), is('closed_as', 'not in', SETTLED)]));
-  if (closed) shown = shown.where('closed_as', 'in', SETTLED);
+      .where((is) => is.or([is('closed_as', 'is', null), is('closed_as', 'not in', SETTLED_CLOSINGS)]));
+  if (closed) shown = shown.where('closed_as', 'in', SETTLED_CLOSINGS);
   const rows = await shown
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -123,15 +123,19 @@ export async function ownProperties(
   const ids = rows.map(({ id }) => id);
   const ads =
     ids.length === 0 ? [] : await db.selectFrom('property_ad').selectAll().where('property_id', 'in', ids).execute();
-  const adOf = new Map(ads.map((ad) => [ad.property_id, ad]));
+  const adByPropertyId = new Map(ads.map((ad) => [ad.property_id, ad]));
   const counts: Record<Availability, number> = { 1: 0, 2: 0, 3: 0, 4: 0 };
   for (const { availability: state, count, closed: settled } of states)
     counts[(state in counts ? state : 1) as Availability] += count - settled;
-  const sum = states.reduce((total, state) => total + state.closed, 0);
-  return { properties: rows.map((property) => ({ property, ad: adOf.get(property.id) })), counts, closed: sum };
+  const closedCount = states.reduce((total, state) => total + state.closed, 0);
+  return {
+    properties: rows.map((property) => ({ property, ad: adByPropertyId.get(property.id) })),
+    counts,
+    closed: closedCount,
+  };
 }
 
-export const newAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdRow => ({
+export const buildAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdRow => ({
   property_id: propertyId,
   pack,
   run: 1,

@@ -3,14 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdCreditEntryTable } from '../../db/tables/ad.ts';
 
-interface Reference {
+interface EntryReference {
   userId: string;
   ranking: Ranking;
   reason: AdCreditEntryTable['reason'];
   reference: string;
 }
 
-export interface NewGrant extends Reference {
+export interface NewGrant extends EntryReference {
   amount: number;
   orderId?: string;
   expiresAt?: Date | undefined;
@@ -19,7 +19,7 @@ export interface NewGrant extends Reference {
   now: Date;
 }
 
-export interface NewEntry extends Reference {
+export interface NewEntry extends EntryReference {
   lotId: string;
   /** Negative to remove ads. */
   amount: number;
@@ -28,7 +28,7 @@ export interface NewEntry extends Reference {
 
 /** Locks a user's balance of a rank, created if missing, to serialise concurrent changes. */
 async function lockBalance(tx: Transaction<Tables>, userId: string, ranking: Ranking): Promise<void> {
-  await makeBalance(tx, userId, ranking);
+  await ensureBalance(tx, userId, ranking);
   await tx
     .selectFrom('ad_credit')
     .select('balance')
@@ -38,7 +38,7 @@ async function lockBalance(tx: Transaction<Tables>, userId: string, ranking: Ran
     .execute();
 }
 
-const makeBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
+const ensureBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
   db
     .insertInto('ad_credit')
     .values({ user_id, ranking, balance: 0 })
@@ -48,7 +48,7 @@ const makeBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
 /** Grants ads as a lot, in one statement with entry and balance. Undefined if it was granted before. */
 export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
   const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, steps, now } = grant;
-  await makeBalance(db, user_id, ranking);
+  await ensureBalance(db, user_id, ranking);
   const lot_id = uuidv7(now);
   const granted = await db
     .with('entry', (cte) =>
@@ -116,7 +116,7 @@ export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Pro
   return entered.length > 0;
 }
 
-export function entryOf(db: Kysely<Tables>, { userId, ranking, reason, reference }: Reference) {
+export function findEntry(db: Kysely<Tables>, { userId, ranking, reason, reference }: EntryReference) {
   return db
     .selectFrom('ad_credit_entry')
     .select(['lot_id', 'amount'])
@@ -128,14 +128,14 @@ export function entryOf(db: Kysely<Tables>, { userId, ranking, reason, reference
 }
 
 /** Rank schedule that a run was bought with; undefined without one. */
-export async function stepsOf(db: Kysely<Tables>, use: Omit<Reference, 'reason'>): Promise<string | undefined> {
-  const found = await entryOf(db, { ...use, reason: 'use' });
+export async function findSteps(db: Kysely<Tables>, use: Omit<EntryReference, 'reason'>): Promise<string | undefined> {
+  const found = await findEntry(db, { ...use, reason: 'use' });
   if (!found) return undefined;
   const lot = await db.selectFrom('ad_credit_lot').select('steps').where('id', '=', found.lot_id).executeTakeFirst();
   return lot?.steps ?? undefined;
 }
 
-export const correctionsOf = (db: Kysely<Tables>, userId: string, reference: string) =>
+export const findCorrections = (db: Kysely<Tables>, userId: string, reference: string) =>
   db
     .selectFrom('ad_credit_entry')
     .select(['ranking', 'amount'])
@@ -145,7 +145,7 @@ export const correctionsOf = (db: Kysely<Tables>, userId: string, reference: str
     .execute();
 
 /** Returns and locks the lot of a rank to use next: the one that expires first. */
-export async function nextLot(tx: Transaction<Tables>, userId: string, ranking: Ranking, now: Date) {
+export async function lockNextLot(tx: Transaction<Tables>, userId: string, ranking: Ranking, now: Date) {
   await lockBalance(tx, userId, ranking);
   return tx
     .selectFrom('ad_credit_lot')
@@ -167,15 +167,15 @@ export async function lockLot(tx: Transaction<Tables>, id: string) {
   return tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export const lotsOfOrder = (db: Kysely<Tables>, orderId: string) =>
+export const findLotsByOrder = (db: Kysely<Tables>, orderId: string) =>
   db.selectFrom('ad_credit_lot').selectAll().where('order_id', '=', orderId).orderBy('ranking').execute();
 
 /** Extends an expired lot after ads were returned to it. */
-export const prolongLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
+export const extendLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
   tx.updateTable('ad_credit_lot').set({ expires_at }).where('id', '=', id).execute();
 
 /** Earliest expiry of a user's remaining ads; null if none expires. */
-export async function firstExpiry(db: Kysely<Tables>, userId: string): Promise<Date | null> {
+export async function findFirstExpiry(db: Kysely<Tables>, userId: string): Promise<Date | null> {
   const { first } = await db
     .selectFrom('ad_credit_lot')
     .select((value) => value.fn.min('expires_at').as('first'))
@@ -185,7 +185,7 @@ export async function firstExpiry(db: Kysely<Tables>, userId: string): Promise<D
   return first;
 }
 
-export async function adCountsOf(db: Kysely<Tables>, userId: string): Promise<AdCounts> {
+export async function findAdCounts(db: Kysely<Tables>, userId: string): Promise<AdCounts> {
   const rows = await db.selectFrom('ad_credit').select(['ranking', 'balance']).where('user_id', '=', userId).execute();
   const counts: AdCounts = { basic: 0, elite: 0, superior: 0 };
   for (const { ranking, balance } of rows) counts[AD_TYPES[ranking]] = balance;

@@ -1,7 +1,7 @@
-import { mailboxOf } from '@mashrabiya/contract';
+import { toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { hashOf } from '../../request/hashOf.ts';
+import { hashText } from '../../request/hashText.ts';
 
 export async function hasFreeTrial(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const granted = db.selectFrom('ad_credit_entry').select('id').where('user_id', '=', userId);
@@ -13,7 +13,7 @@ export async function claimFreeTrial(db: Kysely<Tables>, userId: string): Promis
   const { email } = await db.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   const claimed = await db
     .insertInto('free_trial_mailbox')
-    .values({ mailbox_hash: hashOf(`mailbox ${mailboxOf(email)}`) })
+    .values({ mailbox_hash: hashText(`mailbox ${toMailbox(email)}`) })
     .onConflict((conflict) => conflict.column('mailbox_hash').doNothing())
     .returning('mailbox_hash')
     .executeTakeFirst();

@@ -2,18 +2,18 @@ import type { Ranking } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_STEPS,
+  decideRenewal,
   endingNoticeAt,
   endOfRun,
-  isOver,
+  isRunOver,
   nextRun,
   rankFrom,
   rankingAt,
   readSteps,
-  renewalOf,
 } from './adSchedule.ts';
 
 const START = new Date('2026-01-20T21:30:00Z');
-const at = (time: string, pack: Ranking, steps = DEFAULT_STEPS) => rankingAt(pack, START, new Date(time), steps);
+const rankingOn = (time: string, pack: Ranking, steps = DEFAULT_STEPS) => rankingAt(pack, START, new Date(time), steps);
 
 describe('The rank of an ad during its thirty days', () => {
   it.each<[string, Ranking, Ranking | null]>([
@@ -31,12 +31,12 @@ describe('The rank of an ad during its thirty days', () => {
     ['2026-01-20T21:30:00Z', 1, 1],
     ['2026-02-19T21:29:59Z', 1, 1],
     ['2026-02-19T21:30:00Z', 1, null],
-  ])('at %s, bought as %i, is %s', (time, pack, ranking) => expect(at(time, pack).ranking).toBe(ranking));
+  ])('at %s, bought as %i, is %s', (time, pack, ranking) => expect(rankingOn(time, pack).ranking).toBe(ranking));
 
   it('includes the time of the next change', () => {
-    expect(at('2026-01-25T00:00:00Z', 3).until).toEqual(new Date('2026-01-30T21:30:00Z'));
-    expect(at('2026-01-25T00:00:00Z', 1).until).toEqual(endOfRun(START));
-    expect(at('2026-03-25T00:00:00Z', 1).until).toBeNull();
+    expect(rankingOn('2026-01-25T00:00:00Z', 3).until).toEqual(new Date('2026-01-30T21:30:00Z'));
+    expect(rankingOn('2026-01-25T00:00:00Z', 1).until).toEqual(endOfRun(START));
+    expect(rankingOn('2026-03-25T00:00:00Z', 1).until).toBeNull();
   });
 
   it('ends at the same hour in Egypt across a clock change', () => {
@@ -46,8 +46,8 @@ describe('The rank of an ad during its thirty days', () => {
 
   it('follows another split, also one without a step', () => {
     const steps = readSteps('0,5,25');
-    expect(at('2026-01-20T21:30:00Z', 3, steps).ranking).toBe(2);
-    expect(at('2026-01-25T21:30:00Z', 3, steps).ranking).toBe(1);
+    expect(rankingOn('2026-01-20T21:30:00Z', 3, steps).ranking).toBe(2);
+    expect(rankingOn('2026-01-25T21:30:00Z', 3, steps).ranking).toBe(1);
   });
 
   it.each([undefined, '', '10,10', '10,10,11', '10,x,10', '-5,25,10', '10.5,9.5,10'])(
@@ -71,7 +71,7 @@ describe('The end of an ad’s schedule', () => {
     [START, '2026-02-19T21:29:59Z', false],
     [START, '2026-02-19T21:30:00Z', true],
   ])('with a start at %s has passed at %s: %s', (startsAt, now, over) =>
-    expect(isOver(startsAt, new Date(now))).toBe(over),
+    expect(isRunOver(startsAt, new Date(now))).toBe(over),
   );
 });
 
@@ -101,7 +101,7 @@ describe('A renewal', () => {
   ])(
     'for an ad in state %i, withheld %s, started %s, renewed %s: %s',
     (availability, withheld, startsAt, nextPack, is) =>
-      expect(renewalOf({ availability, withheld, startsAt, nextPack })).toBe(is),
+      expect(decideRenewal({ availability, withheld, startsAt, nextPack })).toBe(is),
   );
 });
 

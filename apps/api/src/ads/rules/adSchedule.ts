@@ -1,4 +1,4 @@
-import { AD_DAYS, AVAILABILITY, cairoDaysLater, type Ranking } from '@mashrabiya/contract';
+import { AD_DAYS, AVAILABILITY, addCairoDays, type Ranking } from '@mashrabiya/contract';
 
 /**
  * On which days of its run an ad of each pack goes one rank down, counted from its first. A superior ad is superior,
@@ -35,13 +35,13 @@ function lastDay(pack: Ranking, rank: Ranking, steps: AdSteps): number {
   return pack >= 2 ? steps.superior + steps.elite : 0;
 }
 
-export const endOfRun = (startsAt: Date): Date => cairoDaysLater(startsAt, AD_DAYS);
+export const endOfRun = (startsAt: Date): Date => addCairoDays(startsAt, AD_DAYS);
 
-export const isOver = (startsAt: Date | null, now: Date): boolean => startsAt !== null && endOfRun(startsAt) <= now;
+export const isRunOver = (startsAt: Date | null, now: Date): boolean => startsAt !== null && endOfRun(startsAt) <= now;
 
 const NOTICE_DAYS = 3;
 
-export const endingNoticeAt = (endsAt: Date): Date => cairoDaysLater(endsAt, -NOTICE_DAYS);
+export const endingNoticeAt = (endsAt: Date): Date => addCairoDays(endsAt, -NOTICE_DAYS);
 
 export interface PaidRuns {
   pack: Ranking;
@@ -55,14 +55,14 @@ export interface PaidRuns {
  * moment. Undefined if nothing changes.
  */
 export function nextRun({ run, starts_at, next_pack }: PaidRuns, now: Date, wasOnOffer: boolean): PaidRuns | undefined {
-  if (next_pack === null || starts_at === null || !isOver(starts_at, now)) return undefined;
+  if (next_pack === null || starts_at === null || !isRunOver(starts_at, now)) return undefined;
   return { pack: next_pack, run: run + 1, starts_at: wasOnOffer ? endOfRun(starts_at) : now, next_pack: null };
 }
 
 export type RenewalRefusal = 'ad_not_expired' | 'ad_renewed';
 
 /** Decides when a renewal starts: at once if the run has ended, otherwise from its end on, only once. */
-export function renewalOf({
+export function decideRenewal({
   availability,
   withheld,
   startsAt,
@@ -81,7 +81,7 @@ export function renewalOf({
 /** Computes an ad's state. Days are Egypt's, to the same hour. */
 export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): CurrentRanking {
   for (const ranking of [3, 2, 1] as const) {
-    const until = cairoDaysLater(startsAt, lastDay(pack, ranking, steps));
+    const until = addCairoDays(startsAt, lastDay(pack, ranking, steps));
     if (now < until) return { ranking, until };
   }
   return { ranking: null, until: null };

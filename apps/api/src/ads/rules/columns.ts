@@ -1,46 +1,50 @@
 import {
   ACTION_CODES,
-  monthlyInstallment,
+  computeMonthlyInstallment,
   PAYMENT_METHODS,
   type PropertyPost,
-  placeOfMapLink,
+  parseMapLink,
   toFieldCodes,
 } from '@mashrabiya/contract';
-import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import { getOtherLanguage, type Language } from '@mashrabiya/i18n';
 import type { CityEntry } from '@mashrabiya/search';
 import type { PropertyContent } from '../../db/tables/property.ts';
 
 type Texts = Readonly<Record<Language, string | null>>;
 
-const languageOf = (text: string): Language => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+const detectLanguage = (text: string): Language => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 /**
  * Texts of an ad in both languages after an edit. The form shows one of the two; the edit replaces that one, in the
  * language it is now written in, and keeps the other.
  */
-export function editedTexts(text: string, before: Texts, shownFirst: Language): Texts {
-  if (text === before.ar || text === before.en) return before;
-  const shown = before[shownFirst] === null ? otherLanguage(shownFirst) : shownFirst;
-  const hidden = { ar: before.ar, en: before.en, [shown]: null };
-  return { ...hidden, [languageOf(text)]: text };
+export function editedTexts(text: string, previous: Texts, shownFirst: Language): Texts {
+  if (text === previous.ar || text === previous.en) return previous;
+  const shown = previous[shownFirst] === null ? getOtherLanguage(shownFirst) : shownFirst;
+  const hidden = { ar: previous.ar, en: previous.en, [shown]: null };
+  return { ...hidden, [detectLanguage(text)]: text };
 }
 
 const NO_TEXTS: Texts = { ar: null, en: null };
 
-type Place = Pick<PropertyContent, 'lat' | 'lng' | 'coordinates_exact'>;
+type Coordinates = Pick<PropertyContent, 'lat' | 'lng' | 'coordinates_exact'>;
 
 /** Coordinates of the link, else the previous ones if the link is unchanged, else the city's centre. */
-function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, before: PropertyContent | undefined): Place {
-  const isSame = before?.city_id === post.city && before.location === post.location;
-  if (before && isSame) {
-    const { lat, lng, coordinates_exact } = before;
+function resolveCoordinates(
+  post: PropertyPost,
+  city: Pick<CityEntry, 'lat' | 'lng'>,
+  previous: PropertyContent | undefined,
+): Coordinates {
+  const isSame = previous?.city_id === post.city && previous.location === post.location;
+  if (previous && isSame) {
+    const { lat, lng, coordinates_exact } = previous;
     return { lat, lng, coordinates_exact };
   }
-  const place = post.location === null ? null : placeOfMapLink(post.location);
+  const place = post.location === null ? null : parseMapLink(post.location);
   return { lat: place?.lat ?? city.lat, lng: place?.lng ?? city.lng, coordinates_exact: place !== null };
 }
 
-export interface Edited {
+export interface EditedProperty {
   property: PropertyContent;
   language: Language;
 }
@@ -49,7 +53,11 @@ export interface Edited {
  * Columns of a property from its form. The form has a text in one language and at most a link: other values of an
  * edited ad stay unchanged.
  */
-export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, edited?: Edited): PropertyContent {
+export function buildContent(
+  post: PropertyPost,
+  city: Pick<CityEntry, 'lat' | 'lng'>,
+  edited?: EditedProperty,
+): PropertyContent {
   const { property, language = 'ar' } = edited ?? {};
   const titles = property ? { ar: property.address_ar, en: property.address_en } : NO_TEXTS;
   const texts = property ? { ar: property.description_ar, en: property.description_en } : NO_TEXTS;
@@ -61,7 +69,7 @@ export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng
     description_ar: description.ar,
     description_en: description.en,
     location: post.location,
-    ...placeOf(post, city, property),
+    ...resolveCoordinates(post, city, property),
     category_id: post.category_id,
     subcategory_id: post.subcategory_id,
     governorate_id: post.gover,
@@ -73,7 +81,7 @@ export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng
     advance: post.advance,
     up_to_years: post.up_to_years,
     receipt: post.receipt,
-    installment: monthlyInstallment(post),
+    installment: computeMonthlyInstallment(post),
     feature_ids: post.feature_ids,
   };
 }

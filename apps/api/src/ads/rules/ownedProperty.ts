@@ -8,9 +8,9 @@ export interface OwnedProperty {
 }
 
 /** Returns the pending or rejected edit of an approved property. A property that is itself pending has none. */
-export const editOf = ({ property, ad }: OwnedProperty): PropertyEdit | null =>
+export const getEdit = ({ property, ad }: OwnedProperty): PropertyEdit | null =>
   property.availability === AVAILABILITY.pending ? null : (ad?.edit ?? null);
 
-export const withEdit = (own: OwnedProperty): PropertyRow => ({ ...own.property, ...editOf(own) });
+export const withEdit = (owned: OwnedProperty): PropertyRow => ({ ...owned.property, ...getEdit(owned) });
 
-export const isEditPending = (own: OwnedProperty): boolean => editOf(own) !== null && !own.ad?.is_edit_refused;
+export const isEditPending = (owned: OwnedProperty): boolean => getEdit(owned) !== null && !owned.ad?.is_edit_refused;

@@ -1,11 +1,11 @@
-import { AD_DAYS, AVAILABILITY, type Withheld } from '@mashrabiya/contract';
+import { AD_DAYS, AVAILABILITY, type WithholdReason } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { changeAd, ownerOf, updateProperty } from '../repository/ads.ts';
+import { changeAd, findOwnerId, updateProperty } from '../repository/ads.ts';
 import { endingNoticeAt, endOfRun, nextRun, rankingAt, readSteps } from '../rules/adSchedule.ts';
-import { stepsOfRun } from './credits.ts';
+import { findRunSteps } from './credits.ts';
 
 export const TURN_AD_JOB = 'turn_ad';
 export const AD_ENDING_JOB = 'ad_ending';
@@ -18,14 +18,14 @@ export interface AdTransition {
 }
 
 /** Snapshot of the rank schedule, unaffected by later changes: from the purchase, or from the start of the run. */
-async function stepsOfCurrentRun(
+async function findCurrentSteps(
   tx: Transaction<Tables>,
   { property_id: propertyId, pack, run, steps }: PropertyAdRow,
   current: string | undefined,
 ): Promise<string> {
   if (steps !== null) return steps;
-  const userId = await ownerOf(tx, propertyId);
-  const { superior, elite } = readSteps((await stepsOfRun(tx, { userId, propertyId, pack, run })) ?? current);
+  const userId = await findOwnerId(tx, propertyId);
+  const { superior, elite } = readSteps((await findRunSteps(tx, { userId, propertyId, pack, run })) ?? current);
   return [superior, elite, AD_DAYS - superior - elite].join();
 }
 
@@ -38,7 +38,7 @@ async function beginRun(
   const { now, origin } = transition;
   const { property_id, pack, run, next_pack } = ad;
   const ends_at = endOfRun(starts_at);
-  const steps = await stepsOfCurrentRun(tx, ad, transition.steps);
+  const steps = await findCurrentSteps(tx, ad, transition.steps);
   await changeAd(tx, property_id, { pack, run, next_pack, starts_at, ends_at, steps });
   await enqueue(tx, { kind: AD_ENDING_JOB, payload: { property_id, origin }, now, runAt: endingNoticeAt(ends_at) });
   return { ...ad, starts_at, ends_at, steps };
@@ -50,15 +50,15 @@ async function beginRun(
  */
 export async function advanceAd(
   tx: Transaction<Tables>,
-  before: PropertyAdRow,
-  withheld: Withheld | null,
+  previousAd: PropertyAdRow,
+  withheld: WithholdReason | null,
   transition: AdTransition,
 ): Promise<boolean> {
   const { now, steps, origin } = transition;
-  const next = nextRun(before, now, before.ranking_until !== null && before.accepted_at !== null);
+  const next = nextRun(previousAd, now, previousAd.ranking_until !== null && previousAd.accepted_at !== null);
   const ad = next?.starts_at
-    ? await beginRun(tx, { ...before, ...next, steps: null }, next.starts_at, transition)
-    : before;
+    ? await beginRun(tx, { ...previousAd, ...next, steps: null }, next.starts_at, transition)
+    : previousAd;
   if (!ad.starts_at) return true;
   const { property_id } = ad;
   const { ranking, until } = rankingAt(ad.pack, ad.starts_at, now, readSteps(ad.steps ?? steps));

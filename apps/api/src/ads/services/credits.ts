@@ -1,33 +1,33 @@
-import { AD_DAYS, AD_TYPES, type AdCounts, cairoDaysLater, RANKINGS, type Ranking } from '@mashrabiya/contract';
+import { AD_DAYS, AD_TYPES, type AdCounts, addCairoDays, RANKINGS, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import {
-  correctionsOf,
   enterCredit,
-  entryOf,
+  extendLot,
+  findCorrections,
+  findEntry,
+  findLotsByOrder,
+  findSteps,
   grantLot,
   lockLot,
-  lotsOfOrder,
-  nextLot,
-  prolongLot,
-  stepsOf,
+  lockNextLot,
 } from '../repository/credits.ts';
 import { claimFreeTrial, hasFreeTrial } from '../repository/freeTrials.ts';
 import { readFreeTrial } from '../rules/freeTrial.ts';
 
 export const EXPIRE_ADS_JOB = 'expire_ads';
 
-interface Run {
+interface AdRun {
   userId: string;
   propertyId: string;
   pack: Ranking;
   run: number;
 }
 
-const referenceOf = ({ propertyId, run }: Run): string => `${propertyId} ${run}`;
+const buildReference = ({ propertyId, run }: AdRun): string => `${propertyId} ${run}`;
 
 /**
  * Grants the free trial, once per account and mailbox. `setting` is the number of ads per rank. Within a transaction,
@@ -53,45 +53,45 @@ export async function grantOrder(
   now: Date,
 ): Promise<void> {
   const { id, userId, ads, validDays, steps } = order;
-  const expiresAt = validDays === null ? undefined : cairoDaysLater(now, validDays);
+  const expiresAt = validDays === null ? undefined : addCairoDays(now, validDays);
   for (const ranking of RANKINGS) {
     const amount = ads[AD_TYPES[ranking]];
     if (amount === 0) continue;
     const grant = { userId, ranking, amount, reason: 'purchase', reference: id, orderId: id } as const;
     const lotId = await grantLot(tx, { ...grant, expiresAt, steps, now });
-    if (lotId && expiresAt) await expireLater(tx, lotId, expiresAt, now);
+    if (lotId && expiresAt) await scheduleExpiry(tx, lotId, expiresAt, now);
   }
 }
 
-const expireLater = (tx: Transaction<Tables>, lotId: string, runAt: Date, now: Date): Promise<void> =>
+const scheduleExpiry = (tx: Transaction<Tables>, lotId: string, runAt: Date, now: Date): Promise<void> =>
   enqueue(tx, { kind: EXPIRE_ADS_JOB, payload: { lot_id: lotId }, now, runAt });
 
-export const stepsOfRun = (tx: Transaction<Tables>, run: Run): Promise<string | undefined> =>
-  stepsOf(tx, { userId: run.userId, ranking: run.pack, reference: referenceOf(run) });
+export const findRunSteps = (tx: Transaction<Tables>, run: AdRun): Promise<string | undefined> =>
+  findSteps(tx, { userId: run.userId, ranking: run.pack, reference: buildReference(run) });
 
 /** Charges one ad for a run, once; `no_ads_left` if there is none. */
-export async function payRun(tx: Transaction<Tables>, run: Run, now: Date): Promise<void> {
+export async function chargeRun(tx: Transaction<Tables>, run: AdRun, now: Date): Promise<void> {
   const { userId, pack: ranking } = run;
-  const use = { userId, ranking, reason: 'use', reference: referenceOf(run) } as const;
-  const lot = await nextLot(tx, userId, ranking, now);
-  if (await entryOf(tx, use)) return;
+  const use = { userId, ranking, reason: 'use', reference: buildReference(run) } as const;
+  const lot = await lockNextLot(tx, userId, ranking, now);
+  if (await findEntry(tx, use)) return;
   if (!lot) throw new AppError({ code: 'no_ads_left', pointer: '/ranking' });
   await enterCredit(tx, { ...use, lotId: lot.id, amount: -1, now });
 }
 
 /** Returns a run's ad to its lot, extended by thirty days if the lot has expired. */
-export async function returnRun(tx: Transaction<Tables>, run: Run, now: Date): Promise<void> {
+export async function returnRun(tx: Transaction<Tables>, run: AdRun, now: Date): Promise<void> {
   const { userId, pack: ranking } = run;
-  const reference = referenceOf(run);
-  const use = await entryOf(tx, { userId, ranking, reason: 'use', reference });
+  const reference = buildReference(run);
+  const use = await findEntry(tx, { userId, ranking, reason: 'use', reference });
   if (!use) return;
   const lotId = use.lot_id;
   const lot = await lockLot(tx, lotId);
   const isNew = await enterCredit(tx, { userId, ranking, reason: 'return', reference, lotId, amount: 1, now });
   if (!isNew || !lot.expires_at || lot.expires_at > now) return;
-  const until = cairoDaysLater(now, AD_DAYS);
-  await prolongLot(tx, lotId, until);
-  await expireLater(tx, lotId, until, now);
+  const until = addCairoDays(now, AD_DAYS);
+  await extendLot(tx, lotId, until);
+  await scheduleExpiry(tx, lotId, until, now);
 }
 
 /**
@@ -110,11 +110,11 @@ export async function returnNextRun(
 }
 
 /** Takes an order's unused ads while its refund is pending. */
-export async function holdOrder(
+export async function reserveOrderCredits(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },
 ): Promise<void> {
-  for (const { id } of await lotsOfOrder(tx, orderId)) {
+  for (const { id } of await findLotsByOrder(tx, orderId)) {
     const { user_id: userId, ranking, balance } = await lockLot(tx, id);
     if (balance === 0) continue;
     await enterCredit(tx, { userId, ranking, reason: 'refund', reference: refundId, lotId: id, amount: -balance, now });
@@ -122,15 +122,15 @@ export async function holdOrder(
 }
 
 /** Returns those ads when no refund is made. Expired ones get thirty days. */
-export async function releaseOrder(
+export async function releaseOrderCredits(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },
 ): Promise<void> {
-  for (const lot of await lotsOfOrder(tx, orderId)) {
+  for (const lot of await findLotsByOrder(tx, orderId)) {
     const { id, user_id: userId, ranking, expires_at } = await lockLot(tx, lot.id);
-    const reserved = await entryOf(tx, { userId, ranking, reason: 'refund', reference: refundId });
+    const reserved = await findEntry(tx, { userId, ranking, reason: 'refund', reference: refundId });
     if (!reserved) continue;
-    const back = {
+    const returnEntry = {
       userId,
       ranking,
       reason: 'refund_return',
@@ -138,10 +138,10 @@ export async function releaseOrder(
       lotId: id,
       amount: -reserved.amount,
     } as const;
-    if (!(await enterCredit(tx, { ...back, now })) || !expires_at || expires_at > now) continue;
-    const until = cairoDaysLater(now, AD_DAYS);
-    await prolongLot(tx, id, until);
-    await expireLater(tx, id, until, now);
+    if (!(await enterCredit(tx, { ...returnEntry, now })) || !expires_at || expires_at > now) continue;
+    const until = addCairoDays(now, AD_DAYS);
+    await extendLot(tx, id, until);
+    await scheduleExpiry(tx, id, until, now);
   }
 }
 
@@ -153,29 +153,29 @@ export async function correctCredits(
   tx: Transaction<Tables>,
   { userId, ranking, amount, reference, now }: Correction,
 ): Promise<boolean> {
-  const before = await correctionsOf(tx, userId, reference);
-  const done = before.reduce((sum, one) => sum + one.amount, 0);
-  if (before.length > 0) {
-    if (done !== amount || before.some((one) => one.ranking !== ranking))
+  const previousEntries = await findCorrections(tx, userId, reference);
+  const correctedAmount = previousEntries.reduce((sum, one) => sum + one.amount, 0);
+  if (previousEntries.length > 0) {
+    if (correctedAmount !== amount || previousEntries.some((one) => one.ranking !== ranking))
       throw new AppError({ code: 'key_reused', pointer: '/idempotency_key' });
     return false;
   }
   if (amount > 0)
     return (await grantLot(tx, { userId, ranking, amount, reason: 'correction', reference, now })) !== undefined;
   // The amount may come from several lots: each has an entry of its own under the same key.
-  for (let left = -amount, part = 0; left > 0; part++) {
-    const lot = await nextLot(tx, userId, ranking, now);
+  for (let remaining = -amount, part = 0; remaining > 0; part++) {
+    const lot = await lockNextLot(tx, userId, ranking, now);
     if (!lot) throw new AppError({ code: 'too_few_ads', pointer: '/amount' });
     const { balance } = await lockLot(tx, lot.id);
-    const taken = Math.min(balance, left);
+    const removed = Math.min(balance, remaining);
     const entry = {
       userId,
       ranking,
       reason: 'correction',
       reference: `${reference}${part ? ` ${part}` : ''}`,
     } as const;
-    if (!(await enterCredit(tx, { ...entry, lotId: lot.id, amount: -taken, now }))) return false;
-    left -= taken;
+    if (!(await enterCredit(tx, { ...entry, lotId: lot.id, amount: -removed, now }))) return false;
+    remaining -= removed;
   }
   return true;
 }

@@ -1,19 +1,19 @@
 import type { Alert } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { alertKeys } from '../repository/alertKeys.ts';
+import { getAlertKeys } from '../repository/alertKeys.ts';
 import { removeSubscription, saveSubscription } from '../repository/pushSubscriptions.ts';
-import { alertOf, setAlert } from '../repository/setAlert.ts';
+import { findAlert, setAlert } from '../repository/setAlert.ts';
 import { isPushService } from '../rules/pushServices.ts';
 
-const OFF: Alert = { frequency: 'none', by_mail: true, by_push: false };
+const ALERT_OFF: Alert = { frequency: 'none', by_mail: true, by_push: false };
 
 export const getAlerts: Handler<'getAlerts'> = async (_, { db, user }) => {
-  const { frequency, by_mail, by_push } = (await alertOf(db, user.id, null)) ?? OFF;
-  const { email_verified_at } = await userById(db, user.id);
-  const { vapidPublic } = await alertKeys(db);
+  const { frequency, by_mail, by_push } = (await findAlert(db, user.id, null)) ?? ALERT_OFF;
+  const { email_verified_at } = await findUserById(db, user.id);
+  const { vapidPublic } = await getAlertKeys(db);
   return {
     data: {
       favorites: { frequency, by_mail, by_push },

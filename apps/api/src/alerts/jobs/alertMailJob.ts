@@ -6,9 +6,9 @@ import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
 import { composeAlert } from '../mails/composeAlert.ts';
-import { alertKeys } from '../repository/alertKeys.ts';
+import { getAlertKeys } from '../repository/alertKeys.ts';
 import { readNews } from '../repository/readNews.ts';
-import { stopToken } from '../services/stopToken.ts';
+import { createStopToken } from '../services/stopToken.ts';
 import { News } from './news.ts';
 
 const Payload = News.extend({ to: z.string() });
@@ -25,12 +25,12 @@ export const alertMailJob =
   ({ db, reference, mailer, origin }: AlertMailOptions): JobHandler =>
   async (payload, { id, now }) => {
     const { to, ...news } = Payload.parse(payload);
-    const read = await readNews(db, reference, news, 'by_mail');
-    if (!read?.user.email_verified_at || read.user.email !== to) return;
-    const token = stopToken(news.alert_id, (await alertKeys(db)).stopKey);
+    const alertNews = await readNews(db, reference, news, 'by_mail');
+    if (!alertNews?.user.email_verified_at || alertNews.user.email !== to) return;
+    const token = createStopToken(news.alert_id, (await getAlertKeys(db)).stopKey);
     const stop = `${origin()}${pagePaths.stopAlert}#${token}`;
-    const content = await composeAlert(read, news.total, { origin: origin(), stop });
+    const content = await composeAlert(alertNews, news.total, { origin: origin(), stop });
     // Mail programs call this for their user without a login, so the token is in the path.
     const unsubscribe = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
-    await mailer.send({ id, to, language: read.user.language, unsubscribe, ...content }, now);
+    await mailer.send({ id, to, language: alertNews.user.language, unsubscribe, ...content }, now);
   };

@@ -1,19 +1,19 @@
 import { parseSavedHref } from '@mashrabiya/contract';
 import type { ListingIndex } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { changedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
+import { findChangedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
 import type { Log } from '../../core/log.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue, ensureJob } from '../../jobs/jobs.ts';
-import { claimProperties, deleteReported, noteFavoriteNews, takeAlert } from '../repository/claimProperties.ts';
-import { type DueAlert, dueAlerts, favoritesWithNews } from '../repository/dueAlerts.ts';
-import { subscriptionsOf } from '../repository/pushSubscriptions.ts';
+import { claimAlert, claimProperties, deleteOldRecords, recordFavoriteNews } from '../repository/claimProperties.ts';
+import { type DueAlert, findDueAlerts, findFavoritesWithNews } from '../repository/dueAlerts.ts';
+import { findSubscriptionIds } from '../repository/pushSubscriptions.ts';
 import { nextAlertAt } from '../rules/alertTimes.ts';
 import { favoriteNews } from '../rules/favoriteNews.ts';
-import { newListings, rememberedSince } from '../rules/newListings.ts';
-import { ALERT_MAIL_JOB, type News, PUSH_JOB, SHOWN } from './news.ts';
+import { newListings, retentionStart } from '../rules/newListings.ts';
+import { ALERT_MAIL_JOB, MAX_SHOWN, type News, PUSH_JOB } from './news.ts';
 
 export const ALERTS_JOB = 'alerts';
 /** A single job, the same on every node. */
@@ -21,11 +21,11 @@ export const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
 const MINUTE_MS = 60_000;
 /** Retry interval after hours of failures. */
-export const ALERTS_AGAIN_MS = MINUTE_MS;
-const LOOK_EVERY_MS = 10_000;
-const AT_ONCE = 50;
+export const ALERTS_RETRY_MS = MINUTE_MS;
+const POLL_INTERVAL_MS = 10_000;
+const BATCH_SIZE = 50;
 /** Postpones an alert that cannot be processed, so that it does not block the others. */
-const POSTPONED_MS = 60 * MINUTE_MS;
+const POSTPONE_MS = 60 * MINUTE_MS;
 
 export interface AlertsJobOptions {
   db: Kysely<Tables>;
@@ -42,32 +42,32 @@ export const alertsJob =
   async (_, { now }) => {
     for (;;) {
       const horizon = await readHorizon(db);
-      const due = await dueAlerts(db, now, AT_ONCE);
+      const due = await findDueAlerts(db, now, BATCH_SIZE);
       const earliest = earliestHorizon(due);
-      const changed = earliest === undefined ? new Set<string>() : await changedIds(db, earliest);
+      const changed = earliest === undefined ? new Set<string>() : await findChangedIds(db, earliest);
       const index = await listings();
       for (const alert of due) {
         await sendAlert(db, { alert, index, changed, horizon, now }).catch(async (error) => {
           log(`Alert ${alert.id} failed, postponed: ${error}`);
-          const next_at = new Date(now.getTime() + POSTPONED_MS);
-          await inTransaction(db, (tx) => takeAlert(tx, alert, { next_at }));
+          const next_at = new Date(now.getTime() + POSTPONE_MS);
+          await inTransaction(db, (tx) => claimAlert(tx, alert, { next_at }));
         });
       }
-      if (due.length < AT_ONCE) break;
+      if (due.length < BATCH_SIZE) break;
     }
-    await deleteReported(db, rememberedSince(now));
-    return new Date(now.getTime() + LOOK_EVERY_MS);
+    await deleteOldRecords(db, retentionStart(now));
+    return new Date(now.getTime() + POLL_INTERVAL_MS);
   };
 
 /** Immediate alerts run often, so they read only the properties that have changed since their last run. */
-const looksAtChanges = ({ frequency, horizon }: DueAlert): boolean => frequency === 'at_once' && horizon !== null;
+const isLimitedToChanges = ({ frequency, horizon }: DueAlert): boolean => frequency === 'at_once' && horizon !== null;
 
 function earliestHorizon(due: readonly DueAlert[]): string | undefined {
-  const horizons = due.filter(looksAtChanges).map(({ horizon }) => BigInt(horizon ?? 0));
+  const horizons = due.filter(isLimitedToChanges).map(({ horizon }) => BigInt(horizon ?? 0));
   return horizons.toSorted((one, other) => (one < other ? -1 : 1))[0]?.toString();
 }
 
-interface Look {
+interface AlertRun {
   alert: DueAlert;
   index: ListingIndex;
   /** Ids of the properties that have changed since the earliest horizon. */
@@ -77,47 +77,48 @@ interface Look {
   now: Date;
 }
 
-async function sendAlert(db: Kysely<Tables>, look: Look): Promise<void> {
-  const { alert, now } = look;
+async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
+  const { alert, now } = run;
   const next = nextAlertAt(alert.frequency, now);
-  const isWanted = ({ id }: { id: string }) => !looksAtChanges(alert) || look.changed.has(id);
+  const isWanted = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changed.has(id);
   await inTransaction(db, async (tx) => {
-    if (!(await takeAlert(tx, alert, { next_at: next, horizon: look.horizon }))) return;
-    const properties = alert.search_id === null ? await favorites(tx, look, isWanted) : await found(tx, look, isWanted);
+    if (!(await claimAlert(tx, alert, { next_at: next, horizon: run.horizon }))) return;
+    const properties =
+      alert.search_id === null ? await findFavoriteNews(tx, run, isWanted) : await findNewListings(tx, run, isWanted);
     if (properties.length === 0) return;
     const news: News = {
       alert_id: alert.id,
       user_id: alert.user_id,
-      homes: properties.slice(0, SHOWN),
+      homes: properties.slice(0, MAX_SHOWN),
       total: properties.length,
     };
     if (alert.has_mail) await enqueue(tx, { kind: ALERT_MAIL_JOB, payload: { ...news, to: alert.email }, now });
     if (!alert.has_push) return;
-    for (const subscription_id of await subscriptionsOf(tx, alert.user_id, now)) {
+    for (const subscription_id of await findSubscriptionIds(tx, alert.user_id, now)) {
       await enqueue(tx, { kind: PUSH_JOB, payload: { ...news, subscription_id }, now });
     }
   });
 }
 
-type IsWanted = (listing: { id: string }) => boolean;
+type ListingFilter = (listing: { id: string }) => boolean;
 
-async function found(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promise<News['homes']> {
-  const { alert, index, now } = look;
+async function findNewListings(tx: Kysely<Tables>, run: AlertRun, isWanted: ListingFilter): Promise<News['homes']> {
+  const { alert, index, now } = run;
   const list = parseSavedHref(alert.href ?? '');
   if (!list) return [];
-  const since = new Date(Math.max(alert.since.getTime(), rememberedSince(now).getTime()));
+  const since = new Date(Math.max(alert.since.getTime(), retentionStart(now).getTime()));
   const properties = newListings(index, list, since).filter(isWanted);
   const reported = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
   const claimed = await claimProperties(tx, alert.id, reported, now);
   return properties.filter(({ id }) => claimed.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
-async function favorites(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promise<News['homes']> {
-  const { alert, now } = look;
-  const rows = (await favoritesWithNews(tx, alert)).filter(isWanted);
+async function findFavoriteNews(tx: Kysely<Tables>, run: AlertRun, isWanted: ListingFilter): Promise<News['homes']> {
+  const { alert, now } = run;
+  const rows = (await findFavoritesWithNews(tx, alert)).filter(isWanted);
   const news = rows.flatMap((row) => favoriteNews(row) ?? []);
   const reported = news.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
-  await noteFavoriteNews(tx, alert.id, reported, now);
+  await recordFavoriteNews(tx, alert.id, reported, now);
   return news.map((one) => ({ id: one.id, kind: one.kind, before: one.kind === 'lower' ? one.before : null }));
 }
 

@@ -8,16 +8,16 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { alertTexts, listingTexts } from '../mails/alertTexts.ts';
 import { listHref } from '../mails/composeAlert.ts';
-import { alertKeys } from '../repository/alertKeys.ts';
-import { deleteSubscription, subscriptionOf } from '../repository/pushSubscriptions.ts';
-import { type ReadNews, readNews } from '../repository/readNews.ts';
+import { getAlertKeys } from '../repository/alertKeys.ts';
+import { deleteSubscription, findSubscription } from '../repository/pushSubscriptions.ts';
+import { type AlertNews, readNews } from '../repository/readNews.ts';
 import { News } from './news.ts';
 
 const Payload = News.extend({ subscription_id: z.uuid() });
 const DAY_S = 86_400;
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** Statuses with which a push service reports an expired subscription. */
-const GONE = [404, 410];
+const EXPIRED_STATUSES = [404, 410];
 
 export interface PushOptions {
   db: Kysely<Tables>;
@@ -26,12 +26,12 @@ export interface PushOptions {
   fetch: typeof fetch;
 }
 
-function notificationOf(read: ReadNews, total: number, tag: string) {
-  const { language } = read.user;
-  const [listing] = read.homes;
-  const { subject } = alertTexts(read, total);
+function buildNotification(alertNews: AlertNews, total: number, tag: string) {
+  const { language } = alertNews.user;
+  const [listing] = alertNews.homes;
+  const { subject } = alertTexts(alertNews, total);
   const body = listing ? `${listingTexts(listing, language).price} · ${listing.title}` : '';
-  const url = listing && total === 1 ? propertyPath(listing.id) : listHref(read);
+  const url = listing && total === 1 ? propertyPath(listing.id) : listHref(alertNews);
   return {
     title: subject.replace(/[\u2068\u2069]/g, ''),
     body,
@@ -43,7 +43,7 @@ function notificationOf(read: ReadNews, total: number, tag: string) {
 }
 
 /** Contact for push services (VAPID): they reject addresses that are not HTTPS. */
-const contactOf = (origin: string): string =>
+const buildVapidContact = (origin: string): string =>
   origin.startsWith('https:') ? origin : `mailto:no-reply@${new URL(origin).hostname}`;
 
 /**
@@ -54,16 +54,16 @@ export const pushJob =
   ({ db, reference, origin, fetch }: PushOptions): JobHandler =>
   async (payload, { id, now }) => {
     const { subscription_id, ...news } = Payload.parse(payload);
-    const browser = await subscriptionOf(db, subscription_id, news.user_id, now);
-    const read = browser && (await readNews(db, reference, news, 'by_push'));
-    if (!read) return;
-    const { vapidPublic, vapidPrivate } = await alertKeys(db);
-    const { endpoint, p256dh, auth } = browser;
+    const subscription = await findSubscription(db, subscription_id, news.user_id, now);
+    const alertNews = subscription && (await readNews(db, reference, news, 'by_push'));
+    if (!alertNews) return;
+    const { vapidPublic, vapidPrivate } = await getAlertKeys(db);
+    const { endpoint, p256dh, auth } = subscription;
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(notificationOf(read, news.total, id)),
+      JSON.stringify(buildNotification(alertNews, news.total, id)),
       {
-        vapidDetails: { subject: contactOf(origin()), publicKey: vapidPublic, privateKey: vapidPrivate },
+        vapidDetails: { subject: buildVapidContact(origin()), publicKey: vapidPublic, privateKey: vapidPrivate },
         TTL: DAY_S,
         topic: id.replaceAll('-', ''),
       },
@@ -74,11 +74,11 @@ export const pushJob =
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       body: new Uint8Array(request.body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (response.ok) return;
-    if (GONE.includes(response.status)) {
+    if (EXPIRED_STATUSES.includes(response.status)) {
       await deleteSubscription(db, subscription_id);
       return;
     }

@@ -1,14 +1,14 @@
 import { formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
-import type { ChangedFavorite, ReadNews } from '../repository/readNews.ts';
+import type { AlertNews, ChangedFavorite } from '../repository/readNews.ts';
 
 const TEXTS = { ar, en };
 
 /** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
-export const isolated = (value: string): string => `\u2068${value}\u2069`;
+export const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 export interface AlertTexts {
@@ -20,7 +20,7 @@ export interface AlertTexts {
   stopNote: string;
 }
 
-function counted(
+function fillPluralTemplate(
   texts: Readonly<Record<string, string>>,
   key: string,
   count: number,
@@ -29,20 +29,20 @@ function counted(
 ): string {
   const form = new Intl.PluralRules(LOCALES[language].intl).select(count);
   const text = texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? '';
-  return filled(text, { ...values, count: formatNumber(count, language) });
+  return fillTemplate(text, { ...values, count: formatNumber(count, language) });
 }
 
-export function alertTexts({ user, search, frequency, homes: listings }: ReadNews, total: number): AlertTexts {
+export function alertTexts({ user, search, frequency, homes: listings }: AlertNews, total: number): AlertTexts {
   const { language } = user;
   const { alert } = TEXTS[language];
   const texts: Readonly<Record<string, string>> = { ...alert.forms };
-  const name = isolated(search?.name ?? '');
+  const name = isolateDirection(search?.name ?? '');
   const kind = search ? 'search' : 'favorites';
-  const left = total - listings.length;
+  const remaining = total - listings.length;
   return {
-    subject: counted(texts, kind, total, language, { name }),
-    why: filled(alert[kind].why, { name, how: alert.how[frequency] }),
-    more: left > 0 ? counted(texts, 'more', left, language) : '',
+    subject: fillPluralTemplate(texts, kind, total, language, { name }),
+    why: fillTemplate(alert[kind].why, { name, how: alert.how[frequency] }),
+    more: remaining > 0 ? fillPluralTemplate(texts, 'more', remaining, language) : '',
     action: alert[kind].action,
     stop: alert.stop,
     stopNote: alert.stopNote,
@@ -52,17 +52,17 @@ export function alertTexts({ user, search, frequency, homes: listings }: ReadNew
 export function listingTexts(listing: ChangedFavorite, language: Language): { price: string; facts: string } {
   const { alert } = TEXTS[language];
   const money = (amount: number) =>
-    filled(listing.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });
+    fillTemplate(listing.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });
   const price = () => {
     if (listing.kind === 'gone') return alert.gone;
     if (listing.price === null) return alert.noPrice;
     if (listing.before === null) return money(listing.price);
-    return filled(alert.lower, { price: money(listing.price), before: money(listing.before) });
+    return fillTemplate(alert.lower, { price: money(listing.price), before: money(listing.before) });
   };
   const facts = [
     listing.place,
-    filled(alert.size, { size: formatNumber(listing.size, language) }),
-    listing.bedrooms > 0 ? counted({ ...alert.forms }, 'bedrooms', listing.bedrooms, language) : '',
+    fillTemplate(alert.size, { size: formatNumber(listing.size, language) }),
+    listing.bedrooms > 0 ? fillPluralTemplate({ ...alert.forms }, 'bedrooms', listing.bedrooms, language) : '',
   ];
   return { price: price(), facts: facts.filter(Boolean).join(' · ') };
 }

@@ -3,9 +3,9 @@ import { LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import type { MailContent } from '../../mail/Mailer.ts';
-import { mailDocument } from '../../mail/mailDocument.ts';
-import type { ReadNews } from '../repository/readNews.ts';
-import { alertTexts, isolated, listingTexts } from './alertTexts.ts';
+import { renderMailDocument } from '../../mail/mailDocument.ts';
+import type { AlertNews } from '../repository/readNews.ts';
+import { alertTexts, isolateDirection, listingTexts } from './alertTexts.ts';
 import { mailListings } from './mailListings.ts';
 
 const TEXTS = { ar, en };
@@ -16,12 +16,12 @@ export interface AlertLinks {
 }
 
 /** Page with everything that an alert reports, newest first. */
-export function listHref({ search }: Pick<ReadNews, 'search'>): string {
+export function listHref({ search }: Pick<AlertNews, 'search'>): string {
   if (!search) return pagePaths.favorites;
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
 }
 
-export async function composeAlert(news: ReadNews, total: number, { origin, stop }: AlertLinks): Promise<MailContent> {
+export async function composeAlert(news: AlertNews, total: number, { origin, stop }: AlertLinks): Promise<MailContent> {
   const { language } = news.user;
   const { brand, linkHelp, footer } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
@@ -33,11 +33,11 @@ export async function composeAlert(news: ReadNews, total: number, { origin, stop
     href: origin + propertyPath(listing.id),
   }));
   const plainListings = listings.map(({ title, price, facts, href }) =>
-    [isolated(title), price, facts, href].join('\n'),
+    [isolateDirection(title), price, facts, href].join('\n'),
   );
   return {
     subject: texts.subject.replace(/[\u2068\u2069]/g, ''),
-    html: await mailDocument({
+    html: await renderMailDocument({
       ...{ lang, dir, brand, linkHelp, footer, link },
       subject: texts.subject,
       title: texts.subject,

@@ -1,6 +1,6 @@
 import type { Direction } from '@mashrabiya/i18n';
 import { html } from 'hono/html';
-import { INK, MAIL_FONT, MUTED, PRIMARY } from '../../mail/mailDocument.ts';
+import { MAIL_FONT, MUTED_COLOR, PRIMARY_COLOR, TEXT_COLOR } from '../../mail/mailDocument.ts';
 import type { ChangedFavorite } from '../repository/readNews.ts';
 
 const WIDTH = 504;
@@ -28,9 +28,9 @@ ${
     : ''
 }
 <tr><td dir="${dir}" align="${start}" style="padding:14px 16px 16px">
-<p class="ink" style="${line};font-size:18px;font-weight:700;color:${INK}">${price}</p>
-<p style="${line};font-size:16px;line-height:1.6"><a href="${href}" class="primary" style="color:${PRIMARY};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
-<p class="muted" style="${line};font-size:14px;line-height:1.7;color:${MUTED}">${facts}</p>
+<p class="ink" style="${line};font-size:18px;font-weight:700;color:${TEXT_COLOR}">${price}</p>
+<p style="${line};font-size:16px;line-height:1.6"><a href="${href}" class="primary" style="color:${PRIMARY_COLOR};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
+<p class="muted" style="${line};font-size:14px;line-height:1.7;color:${MUTED_COLOR}">${facts}</p>
 </td></tr></table>`,
-  )}${more ? html`<p class="ink" style="${line};margin-bottom:16px;font-size:15px;color:${INK}">${more}</p>` : ''}`;
+  )}${more ? html`<p class="ink" style="${line};margin-bottom:16px;font-size:15px;color:${TEXT_COLOR}">${more}</p>` : ''}`;
 }

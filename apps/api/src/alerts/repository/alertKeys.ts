@@ -25,9 +25,9 @@ async function readKeys(db: Kysely<Tables>): Promise<AlertKeys | undefined> {
 }
 
 /** The first node to ask creates them for all. */
-export async function alertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
-  const known = await readKeys(db);
-  if (known) return known;
+export async function getAlertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
+  const existingKeys = await readKeys(db);
+  if (existingKeys) return existingKeys;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   // One statement keeps the key pair consistent when nodes race.
   await db
@@ -39,7 +39,7 @@ export async function alertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
     ])
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const made = await readKeys(db);
-  if (!made) throw new Error('Incomplete alert keys in the table configuration.');
-  return made;
+  const savedKeys = await readKeys(db);
+  if (!savedKeys) throw new Error('Incomplete alert keys in the table configuration.');
+  return savedKeys;
 }

@@ -3,21 +3,21 @@ import type { Tables } from '../../db/schema.ts';
 import type { DueAlert } from './dueAlerts.ts';
 
 /** A statement takes at most 65,535 parameters. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_PER_STATEMENT = 5_000;
 
-export interface AlertedProperty {
+export interface ReportedListing {
   id: string;
   price: number | null;
   isUnavailable: boolean;
 }
 
 /** Claims an alert within a transaction: false if another node has it, or has run it since it was read. */
-export async function takeAlert(
+export async function claimAlert(
   tx: Kysely<Tables>,
   { id, next_at }: DueAlert,
   change: { next_at: Date | null; horizon?: string },
 ): Promise<boolean> {
-  const free = await tx
+  const lockedAlert = await tx
     .selectFrom('alert')
     .select('id')
     .where('id', '=', id)
@@ -25,7 +25,7 @@ export async function takeAlert(
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!free) return false;
+  if (!lockedAlert) return false;
   await tx.updateTable('alert').set(change).where('id', '=', id).execute();
   return true;
 }
@@ -34,12 +34,12 @@ export async function takeAlert(
 export async function claimProperties(
   tx: Kysely<Tables>,
   alertId: string,
-  listings: readonly AlertedProperty[],
+  listings: readonly ReportedListing[],
   now: Date,
 ): Promise<Set<string>> {
   const claimed = new Set<string>();
-  for (let from = 0; from < listings.length; from += ROWS_AT_ONCE) {
-    const rows = listings.slice(from, from + ROWS_AT_ONCE).map(({ id, price, isUnavailable }) => ({
+  for (let from = 0; from < listings.length; from += ROWS_PER_STATEMENT) {
+    const rows = listings.slice(from, from + ROWS_PER_STATEMENT).map(({ id, price, isUnavailable }) => ({
       alert_id: alertId,
       property_id: id,
       price,
@@ -57,10 +57,10 @@ export async function claimProperties(
   return claimed;
 }
 
-export async function noteFavoriteNews(
+export async function recordFavoriteNews(
   tx: Kysely<Tables>,
   alertId: string,
-  listings: readonly AlertedProperty[],
+  listings: readonly ReportedListing[],
   now: Date,
 ): Promise<void> {
   for (const { id } of listings) {
@@ -73,7 +73,7 @@ export async function noteFavoriteNews(
  * Deletes old records in batches. A listing renewed since then is new to users who were not notified of it, so the
  * record is kept for those who were.
  */
-export async function deleteReported(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteOldRecords(db: Kysely<Tables>, before: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
   const old = db
     .selectFrom('alert_home')

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { liveSubscriptions } from './pushSubscriptions.ts';
+import { selectLiveSubscriptions } from './pushSubscriptions.ts';
 
 /** Due alerts that can be delivered by confirmed mail or push. Others wait and later report everything. */
-export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
+export const findDueAlerts = (db: Kysely<Tables>, now: Date, limit: number) =>
   db
     .selectFrom('alert')
     .innerJoin('app_user', 'app_user.id', 'alert.user_id')
@@ -24,14 +24,14 @@ export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
     .where('app_user.deleted_at', 'is', null)
     .where(
       sql<boolean>`((by_mail and app_user.email_verified_at is not null)
-        or (by_push and exists (${liveSubscriptions(db, now).select('push_subscription.id').whereRef('push_subscription.user_id', '=', sql.ref('alert.user_id'))})))`,
+        or (by_push and exists (${selectLiveSubscriptions(db, now).select('push_subscription.id').whereRef('push_subscription.user_id', '=', sql.ref('alert.user_id'))})))`,
     )
     .orderBy('next_at')
-    .limit(most)
+    .limit(limit)
     .execute();
-export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
+export type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number];
 
-export const favoritesWithNews = (db: Kysely<Tables>, { id, user_id }: Pick<DueAlert, 'id' | 'user_id'>) =>
+export const findFavoritesWithNews = (db: Kysely<Tables>, { id, user_id }: Pick<DueAlert, 'id' | 'user_id'>) =>
   db
     .selectFrom('favorite')
     .innerJoin('property', 'property.id', 'favorite.property_id')

@@ -1,11 +1,11 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { sessionEndsBefore } from '../../sessions/rules/sessionRules.ts';
+import { computeOldestUse } from '../../sessions/rules/sessionRules.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 
 /** Maximum devices per user; the oldest is dropped. */
-const MOST = 20;
+const MAX_SUBSCRIPTIONS = 20;
 
 export interface NewPushSubscription {
   user: LoggedIn;
@@ -32,29 +32,29 @@ export async function saveSubscription(
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST);
+    .limit(MAX_SUBSCRIPTIONS);
   await tx.deleteFrom('push_subscription').where('user_id', '=', user.id).where('id', 'not in', newest).execute();
 }
 
 export const removeSubscription = (db: Kysely<Tables>, userId: string, endpoint: string) =>
   db.deleteFrom('push_subscription').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute();
 
-export const liveSubscriptions = (db: Kysely<Tables>, now: Date) =>
+export const selectLiveSubscriptions = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id', 'push_subscription.session_id')
-    .where('session.used_at', '>=', sessionEndsBefore(now));
+    .where('session.used_at', '>=', computeOldestUse(now));
 
-export async function subscriptionsOf(db: Kysely<Tables>, userId: string, now: Date): Promise<string[]> {
-  const rows = await liveSubscriptions(db, now)
+export async function findSubscriptionIds(db: Kysely<Tables>, userId: string, now: Date): Promise<string[]> {
+  const rows = await selectLiveSubscriptions(db, now)
     .select('push_subscription.id')
     .where('push_subscription.user_id', '=', userId)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export const subscriptionOf = (db: Kysely<Tables>, id: string, userId: string, now: Date) =>
-  liveSubscriptions(db, now)
+export const findSubscription = (db: Kysely<Tables>, id: string, userId: string, now: Date) =>
+  selectLiveSubscriptions(db, now)
     .selectAll('push_subscription')
     .where('push_subscription.id', '=', id)
     .where('push_subscription.user_id', '=', userId)

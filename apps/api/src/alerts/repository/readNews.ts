@@ -1,9 +1,9 @@
-import { AVAILABILITY, IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { AVAILABILITY, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { inLanguage } from '../../catalogue/rules/card.ts';
-import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { News } from '../jobs/news.ts';
@@ -22,7 +22,7 @@ export interface ChangedFavorite {
   picture: { path: string; alt: string } | null;
 }
 
-export interface ReadNews {
+export interface AlertNews {
   user: UserRow;
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
@@ -37,7 +37,7 @@ export async function readNews(
   reference: Reference,
   news: News,
   channel: 'by_mail' | 'by_push',
-): Promise<ReadNews | undefined> {
+): Promise<AlertNews | undefined> {
   const alert = await db
     .selectFrom('alert')
     .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
@@ -63,7 +63,7 @@ async function readListings(
   return listings.flatMap(({ id, kind, before }): ChangedFavorite[] => {
     const row = rows.find((one) => one.id === id);
     // A listing may have become unavailable since the alert ran.
-    if (!row || (kind !== 'gone' && refusalOf(row))) return [];
+    if (!row || (kind !== 'gone' && findRefusal(row))) return [];
     // Pictures of a rejected listing are not shown.
     const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
@@ -80,7 +80,7 @@ async function readListings(
         isRent: row.action === 1,
         picture: cover
           ? {
-              path: `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', PICTURE_WIDTH)}`,
+              path: `${IMAGES_PATH}/${getPictureFile(cover.img_name, 'webp', PICTURE_WIDTH)}`,
               alt: language === 'ar' ? cover.alt_ar : cover.alt_en,
             }
           : null,

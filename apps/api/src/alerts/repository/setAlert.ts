@@ -14,10 +14,10 @@ export interface AlertSetting {
 export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, now }: AlertSetting): Promise<void> {
   // Serialises concurrent changes of the same alert.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
-  const known = await alertOf(tx, userId, searchId);
-  const isTurnedOn = alert.frequency !== 'none' && (known?.frequency ?? 'none') === 'none';
-  const since = isTurnedOn ? now : (known?.since ?? now);
-  const id = known?.id ?? uuidv7(now);
+  const existing = await findAlert(tx, userId, searchId);
+  const isTurnedOn = alert.frequency !== 'none' && (existing?.frequency ?? 'none') === 'none';
+  const since = isTurnedOn ? now : (existing?.since ?? now);
+  const id = existing?.id ?? uuidv7(now);
   const next_at = alert.frequency === 'at_once' ? now : nextAlertAt(alert.frequency, now);
   // News not reported under the former setting are reported under this one.
   const row = { ...alert, since, next_at, horizon: null };
@@ -26,10 +26,10 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
     .values({ id, user_id: userId, search_id: searchId, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
-  if (isTurnedOn && searchId === null) await noteFavorites(tx, { userId, alertId: id, now });
+  if (isTurnedOn && searchId === null) await recordFavorites(tx, { userId, alertId: id, now });
 }
 
-export const alertOf = (db: Kysely<Tables>, userId: string, searchId: string | null) =>
+export const findAlert = (db: Kysely<Tables>, userId: string, searchId: string | null) =>
   db
     .selectFrom('alert')
     .selectAll()
@@ -38,7 +38,7 @@ export const alertOf = (db: Kysely<Tables>, userId: string, searchId: string | n
     .executeTakeFirst();
 
 /** Snapshot of the favorites: only later changes are news. */
-async function noteFavorites(
+async function recordFavorites(
   tx: Kysely<Tables>,
   { userId, alertId, now }: { userId: string; alertId: string; now: Date },
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function noteFavorites(
 export const stopAlert = (db: Kysely<Tables>, id: string) =>
   db.updateTable('alert').set({ frequency: 'none', next_at: null }).where('id', '=', id).execute();
 
-export async function searchOfAlert(db: Kysely<Tables>, id: string): Promise<string | null> {
+export async function findSearchIdByAlert(db: Kysely<Tables>, id: string): Promise<string | null> {
   const search = await db
     .selectFrom('alert')
     .innerJoin('saved_search', 'saved_search.id', 'alert.search_id')

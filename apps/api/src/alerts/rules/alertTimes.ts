@@ -1,13 +1,13 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
 
 /** Hour of daily alerts in Cairo: after the commute, before the day's viewings. */
-const HOUR = 9;
+const ALERT_HOUR = 9;
 /** First day of Egypt's week, when users have time for listings. */
 const SATURDAY = 6;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const CAIRO = new Intl.DateTimeFormat('en-GB', {
+const CAIRO_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Cairo',
   hourCycle: 'h23',
   year: 'numeric',
@@ -19,16 +19,16 @@ const CAIRO = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Local time in Cairo, encoded as if it were UTC. */
-function cairoClock(at: Date): number {
-  const part = Object.fromEntries(CAIRO.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+function toCairoTime(at: Date): number {
+  const part = Object.fromEntries(CAIRO_FORMAT.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour, minute, second } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** Clock changes never skip or repeat the alerts' hour. */
-function hourOf(day: number): Date {
-  const clock = day + HOUR * 60 * MINUTE_MS;
-  const offsetAt = (time: number) => cairoClock(new Date(time)) - time;
+function alertTimeOn(day: number): Date {
+  const clock = day + ALERT_HOUR * 60 * MINUTE_MS;
+  const offsetAt = (time: number) => toCairoTime(new Date(time)) - time;
   return new Date(clock - offsetAt(clock - offsetAt(clock)));
 }
 
@@ -36,10 +36,10 @@ function hourOf(day: number): Date {
 export function nextAlertAt(frequency: AlertFrequency, after: Date): Date | null {
   if (frequency === 'none') return null;
   if (frequency === 'at_once') return new Date(after.getTime() + MINUTE_MS);
-  const clock = cairoClock(after);
+  const clock = toCairoTime(after);
   const today = clock - (clock % DAY_MS);
   for (let day = today; ; day += DAY_MS) {
     const isItsDay = frequency === 'daily' || new Date(day).getUTCDay() === SATURDAY;
-    if (isItsDay && hourOf(day) > after) return hourOf(day);
+    if (isItsDay && alertTimeOn(day) > after) return alertTimeOn(day);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Favorite, favoriteNews } from './favoriteNews.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
-const listing = (own: Partial<Favorite> = {}): Favorite => ({
+const listing = (overrides: Partial<Favorite> = {}): Favorite => ({
   id: 'a',
   price: 3_000_000,
   availability: 2,
@@ -12,7 +12,7 @@ const listing = (own: Partial<Favorite> = {}): Favorite => ({
   told_at: null,
   told_price: null,
   told_gone: null,
-  ...own,
+  ...overrides,
 });
 const reported = (date: number, price: number | null, isUnavailable = false) => ({
   told_at: day(date),

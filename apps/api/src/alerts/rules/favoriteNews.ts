@@ -1,5 +1,5 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
-import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { findRefusal } from '../../catalogue/rules/visibility.ts';
 
 export interface Favorite {
   id: string;
@@ -21,10 +21,10 @@ export function favoriteNews(listing: Favorite): FavoriteNews | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
   // A favorite that was added again stores the price of that day.
   const isReported = told_at !== null && told_at >= loved_at;
-  const refusal = refusalOf(listing);
+  const refusal = findRefusal(listing);
   if (refusal === 'gone' || listing.availability === AVAILABILITY.rejected)
     return isReported && told_gone ? undefined : { id, kind: 'gone', price };
-  const before = isReported ? told_price : loved_price;
-  if (refusal || price === null || before === null || price >= before) return undefined;
-  return { id, kind: 'lower', price, before };
+  const previousPrice = isReported ? told_price : loved_price;
+  if (refusal || price === null || previousPrice === null || price >= previousPrice) return undefined;
+  return { id, kind: 'lower', price, before: previousPrice };
 }

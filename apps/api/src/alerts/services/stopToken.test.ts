@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { stoppedBy, stopToken } from './stopToken.ts';
+import { createStopToken, verifyStopToken } from './stopToken.ts';
 
 const ID = '01900000-0000-7000-8000-00000000aaaa';
-const token = stopToken(ID, 'a key');
+const token = createStopToken(ID, 'a key');
 
 describe('An unsubscribe token', () => {
-  it('identifies its alert', () => expect(stoppedBy(token, 'a key')).toBe(ID));
+  it('identifies its alert', () => expect(verifyStopToken(token, 'a key')).toBe(ID));
 
   it.each([
-    stopToken(ID, 'another key'),
+    createStopToken(ID, 'another key'),
     token.replace('aaaa.', 'aaab.'),
     `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
     token.slice(0, -1),
@@ -16,5 +16,5 @@ describe('An unsubscribe token', () => {
     ID,
     '',
     `${ID}.${'é'.repeat(43)}`,
-  ])('is not valid as %s', (other) => expect(stoppedBy(other, 'a key')).toBeUndefined());
+  ])('is not valid as %s', (other) => expect(verifyStopToken(other, 'a key')).toBeUndefined());
 });

@@ -14,7 +14,7 @@ export const jsonApi = (schema: Schema, examples?: Examples): Content => ({
   content: { [JSON_API_TYPE]: { schema, ...(examples && { examples }) } },
 });
 
-const under = (types: readonly string[], schema: Schema): Content => ({
+const buildContent = (types: readonly string[], schema: Schema): Content => ({
   content: Object.fromEntries(types.map((type) => [type, { schema }])),
 });
 
@@ -38,15 +38,17 @@ function formSchema({ body, files = {} }: Call, book: SchemaBook): Schema {
 export function requestContent(call: Call, book: SchemaBook): Content {
   switch (call.bodyType) {
     case 'raw':
-      return under([ANY_TYPE], FILE);
+      return buildContent([ANY_TYPE], FILE);
     case 'form':
-      return under(['application/x-www-form-urlencoded', 'multipart/form-data'], formSchema(call, book));
+      return buildContent(['application/x-www-form-urlencoded', 'multipart/form-data'], formSchema(call, book));
     case 'multipart':
-      return under(['multipart/form-data'], formSchema(call, book));
+      return buildContent(['multipart/form-data'], formSchema(call, book));
     default:
       return call.body ? jsonApi(book.add(call.body, 'input')) : { content: {} };
   }
 }
 
 export const answerContent = (call: Call, book: SchemaBook): Content =>
-  call.answers === 'file' ? under(call.answerTypes ?? [ANY_TYPE], FILE) : jsonApi(book.add(call.answer, 'output'));
+  call.answers === 'file'
+    ? buildContent(call.answerTypes ?? [ANY_TYPE], FILE)
+    : jsonApi(book.add(call.answer, 'output'));

@@ -4,43 +4,43 @@ import type { Schema } from './schemas.ts';
 
 type Html = ReturnType<typeof html>;
 
-function schemaHtml(schema: Schema | undefined): Html {
+function renderSchema(schema: Schema | undefined): Html {
   const escaped = JSON.stringify(schema ?? {}, null, 2)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;');
   return html`<pre dir="ltr">${raw(escaped.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>'))}</pre>`;
 }
 
-const parameterRow = ({ name, in: place, required, schema }: Parameter): Html => html`<tr>
-  <th scope="row"><code>${name}</code></th><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${schemaHtml(schema)}</td>
+const renderParameterRow = ({ name, in: place, required, schema }: Parameter): Html => html`<tr>
+  <th scope="row"><code>${name}</code></th><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${renderSchema(schema)}</td>
 </tr>`;
 
-const contentOf = (part: { content?: Record<string, { schema: Schema }> }): Schema | undefined =>
+const getSchema = (part: { content?: Record<string, { schema: Schema }> }): Schema | undefined =>
   Object.values(part.content ?? {})[0]?.schema;
 
-function operationHtml(method: string, path: string, operation: Operation): Html {
+function renderOperation(method: string, path: string, operation: Operation): Html {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   return html`<details id="${operationId}">
   <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> ${summary}</summary>
   <p>${description}</p>
   <h3>Parameters</h3>
-  <table><tbody>${parameters.map(parameterRow)}</tbody></table>
-  ${requestBody ? html`<h3>Body</h3>${schemaHtml(contentOf(requestBody))}` : ''}
+  <table><tbody>${parameters.map(renderParameterRow)}</tbody></table>
+  ${requestBody ? html`<h3>Body</h3>${renderSchema(getSchema(requestBody))}` : ''}
   <h3>Answers</h3>
-  ${Object.entries(responses).map(([status, response]) => html`<h4>${status} <small>${response.description}</small></h4>${schemaHtml(contentOf(response))}`)}
+  ${Object.entries(responses).map(([status, response]) => html`<h4>${status} <small>${response.description}</small></h4>${renderSchema(getSchema(response))}`)}
 </details>`;
 }
 
 const tagId = (name: string): string => `tag-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-export function docsPage({ info, servers, tags, paths, components }: OpenApiDocument, base: string) {
+export function renderDocsPage({ info, servers, tags, paths, components }: OpenApiDocument, base: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  const ofTag = (tag: string) =>
+  const renderOperations = (tag: string) =>
     operations
       .filter(({ operation }) => operation.tags.includes(tag))
-      .map(({ method, path, operation }) => operationHtml(method, (servers[0]?.url ?? '') + path, operation));
+      .map(({ method, path, operation }) => renderOperation(method, (servers[0]?.url ?? '') + path, operation));
   return html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -53,11 +53,11 @@ export function docsPage({ info, servers, tags, paths, components }: OpenApiDocu
 <header><h1>${info.title} API</h1><p>${info.description} <a href="${base}/openapi.json">OpenAPI document</a>, <a href="mailto:${info.contact.email}">${info.contact.email}</a></p></header>
 <main>
 <nav aria-label="Domains">${tags.map(({ name }) => html`<a href="#${tagId(name)}">${name}</a> `)}<a href="#schemas">Schemas</a></nav>
-${tags.map(({ name, description }) => html`<h2 id="${tagId(name)}">${name}</h2><p>${description}</p>${ofTag(name)}`)}
+${tags.map(({ name, description }) => html`<h2 id="${tagId(name)}">${name}</h2><p>${description}</p>${renderOperations(name)}`)}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(components.schemas).map(
   ([name, schema]) =>
-    html`<details id="schema-${name}"><summary><code>${name}</code></summary>${schemaHtml(schema)}</details>`,
+    html`<details id="schema-${name}"><summary><code>${name}</code></summary>${renderSchema(schema)}</details>`,
 )}
 </main>
 </body>

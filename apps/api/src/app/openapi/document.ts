@@ -4,14 +4,14 @@ import {
   type Call,
   calls,
   ErrorAnswer,
+  getProblemStatus,
   type ProblemCode,
-  statusOf,
   tags,
 } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { answerContent, type Content, jsonApi, requestContent } from './bodies.ts';
 import { describeCall } from './describeCall.ts';
-import { errorAnswers, errorExamples, exampleOf } from './examples.ts';
+import { errorAnswers, errorExamples, findExample } from './examples.ts';
 import { type Schema, SchemaBook } from './schemas.ts';
 
 export interface Parameter {
@@ -75,11 +75,11 @@ const LANGUAGE: Parameter = {
   schema: { type: 'string', examples: ['ar', 'en'] },
 };
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', book: SchemaBook): Parameter[] {
+function buildParameters(schema: z.ZodType | undefined, place: 'path' | 'query', book: SchemaBook): Parameter[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).map(([name, field]) => {
     const own = book.add(field, 'input');
-    const example = exampleOf(own);
+    const example = findExample(own);
     return {
       name,
       in: place,
@@ -93,7 +93,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', bo
 }
 
 function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operation['responses'] {
-  const byStatus = Map.groupBy(codes, (code) => String(statusOf(code)));
+  const byStatus = Map.groupBy(codes, (code) => String(getProblemStatus(code)));
   return Object.fromEntries(
     [...byStatus].map(([status, some]) => [
       status,
@@ -102,14 +102,18 @@ function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operatio
   );
 }
 
-function operationOf(name: string, call: Call, book: SchemaBook): Operation {
+function buildOperation(name: string, call: Call, book: SchemaBook): Operation {
   const loginErrors = call.access === 'public' ? [] : (['login_required'] as const);
   return {
     operationId: name,
     tags: tags.filter((tag) => Object.hasOwn(tag.calls, name)).map((tag) => tag.name),
     summary: call.summary,
     description: describeCall(call),
-    parameters: [LANGUAGE, ...parametersOf(call.params, 'path', book), ...parametersOf(call.query, 'query', book)],
+    parameters: [
+      LANGUAGE,
+      ...buildParameters(call.params, 'path', book),
+      ...buildParameters(call.query, 'query', book),
+    ],
     ...(call.access !== 'public' && { security: SECURITY[call.access] }),
     ...(call.body && { requestBody: { required: true, ...requestContent(call, book) } }),
     responses: {
@@ -120,11 +124,11 @@ function operationOf(name: string, call: Call, book: SchemaBook): Operation {
 }
 
 /** The contract as an OpenAPI document. Messages of the contact form go to the same address. */
-export function openApiDocument(contactEmail: string): OpenApiDocument {
+export function buildOpenApiDocument(contactEmail: string): OpenApiDocument {
   const book = new SchemaBook();
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call, book) };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: buildOperation(name, call, book) };
   }
   return {
     openapi: '3.1.0',
@@ -138,7 +142,7 @@ export function openApiDocument(contactEmail: string): OpenApiDocument {
     tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: book.named,
+      schemas: book.namedSchemas,
       examples: errorAnswers,
       securitySchemes: { login: { type: 'http', scheme: 'bearer', description: 'The token that a login answers.' } },
     },

@@ -1,5 +1,5 @@
 import { type ErrorAnswer, PROBLEM_CODES, type ProblemCode } from '@mashrabiya/contract';
-import { errorAnswer } from '../../core/AppError.ts';
+import { buildErrorAnswer } from '../../core/AppError.ts';
 import type { Schema } from './schemas.ts';
 
 export type Examples = Record<string, { $ref: string }>;
@@ -8,7 +8,7 @@ export const errorExamples = (codes: readonly ProblemCode[]): Examples =>
   Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
 
 export const errorAnswers: Record<string, { value: ErrorAnswer }> = Object.fromEntries(
-  PROBLEM_CODES.map((code) => [code, { value: errorAnswer([{ code }], 'en') }]),
+  PROBLEM_CODES.map((code) => [code, { value: buildErrorAnswer([{ code }], 'en') }]),
 );
 
 const FORMATS: Record<string, string> = {
@@ -17,7 +17,7 @@ const FORMATS: Record<string, string> = {
   'date-time': '2026-11-20T12:00:00.000Z',
 };
 
-export function exampleOf(schema: Schema): unknown {
+export function findExample(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;

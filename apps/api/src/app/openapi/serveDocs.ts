@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../bind.ts';
-import { docsPage } from './docsPage.ts';
-import { openApiDocument } from './document.ts';
+import { renderDocsPage } from './docsPage.ts';
+import { buildOpenApiDocument } from './document.ts';
 
 const HEADERS = { 'cache-control': 'public, max-age=300', [CACHE_SECONDS_HEADER]: '300' };
 
 /** Serves the contract: as an OpenAPI document, and as a page to read. */
 export function serveDocs(app: Hono, contactEmail: string): void {
-  const document = openApiDocument(contactEmail);
+  const document = buildOpenApiDocument(contactEmail);
   const stylesheet = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
   app.get(`${API_PREFIX}/openapi.json`, (c) => c.json(document, 200, HEADERS));
-  app.get(`${API_PREFIX}/docs`, (c) => c.html(docsPage(document, API_PREFIX), 200, HEADERS));
+  app.get(`${API_PREFIX}/docs`, (c) => c.html(renderDocsPage(document, API_PREFIX), 200, HEADERS));
   app.get(`${API_PREFIX}/docs.css`, (c) =>
     c.body(stylesheet, 200, { ...HEADERS, 'content-type': 'text/css; charset=utf-8' }),
   );

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { CARD_COLUMNS, type CardColumns, type CardRow } from '../rules/card.ts';
 
-interface Waiting {
+interface PendingRead {
   ids: readonly string[];
   resolve(rows: Rows): void;
   reject(error: unknown): void;
@@ -19,7 +19,7 @@ interface CachedRow {
 }
 
 /** One query is answered while the next is read. */
-const QUERIES_AT_ONCE = 2;
+const MAX_CONCURRENT_QUERIES = 2;
 /** Pages per query; with more, the first would wait for the last. */
 const PAGES_PER_QUERY = 8;
 /** Cached rows, about 4 KB each. */
@@ -34,8 +34,8 @@ export class CardReader {
   readonly #db: Kysely<Tables>;
   /** By id, the least recently shown first. */
   readonly #cached = new Map<string, CachedRow>();
-  readonly #waiting: Waiting[] = [];
-  #underWay = 0;
+  readonly #pending: PendingRead[] = [];
+  #running = 0;
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
@@ -44,23 +44,23 @@ export class CardReader {
   /** Rows of an index's listings in the same order; a listing that was just removed may be missing. */
   async read(listings: readonly ListingFacts[], index: ListingIndex): Promise<CardRow[]> {
     // Taken before the rows are read: the index may be newer than the rows afterwards.
-    const entries = new Map(listings.map(({ id }) => [id, index.entryOf(id)]));
+    const entries = new Map(listings.map(({ id }) => [id, index.getEntry(id)]));
     const rows = new Map<string, CardColumns>();
     for (const [id, entry] of entries) {
       const cached = this.#cached.get(id);
       if (cached?.index === index && cached.entry === entry) rows.set(id, cached.row);
     }
-    const unknown = [...entries.keys()].filter((id) => !rows.has(id));
-    const read = unknown.length > 0 ? await this.#read(unknown) : rows;
+    const missingIds = [...entries.keys()].filter((id) => !rows.has(id));
+    const loaded = missingIds.length > 0 ? await this.#read(missingIds) : rows;
     return listings.flatMap((listing) => {
-      const row = rows.get(listing.id) ?? read.get(listing.id);
+      const row = rows.get(listing.id) ?? loaded.get(listing.id);
       if (!row) return [];
-      this.#keep(row, index, entries.get(listing.id));
+      this.#cache(row, index, entries.get(listing.id));
       return [{ ...row, ...listing, availability: ACTIVE }];
     });
   }
 
-  #keep(row: CardColumns, index: ListingIndex, entry: number | undefined): void {
+  #cache(row: CardColumns, index: ListingIndex, entry: number | undefined): void {
     if (entry === undefined) return;
     this.#cached.delete(row.id);
     this.#cached.set(row.id, { row, index, entry });
@@ -71,29 +71,29 @@ export class CardReader {
   /** Reads rows of these listings, and perhaps of others. */
   #read(ids: readonly string[]): Promise<Rows> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ids, resolve, reject });
+      this.#pending.push({ ids, resolve, reject });
       this.#next();
     });
   }
 
   async #next(): Promise<void> {
-    if (this.#underWay === QUERIES_AT_ONCE || this.#waiting.length === 0) return;
-    const pages = this.#waiting.splice(0, PAGES_PER_QUERY);
-    this.#underWay++;
+    if (this.#running === MAX_CONCURRENT_QUERIES || this.#pending.length === 0) return;
+    const pages = this.#pending.splice(0, PAGES_PER_QUERY);
+    this.#running++;
     try {
       const rows = await this.#query(new Set(pages.flatMap(({ ids }) => ids)));
       for (const { resolve } of pages) resolve(rows);
     } catch (error) {
       for (const { reject } of pages) reject(error);
     } finally {
-      this.#underWay--;
+      this.#running--;
       this.#next();
     }
   }
 
   async #query(ids: ReadonlySet<string>): Promise<Rows> {
-    const wanted = sql<boolean>`id = any(${[...ids]}::text[]::uuid[])`;
-    const rows = await this.#db.selectFrom('property').select(CARD_COLUMNS).where(wanted).execute();
+    const hasRequestedId = sql<boolean>`id = any(${[...ids]}::text[]::uuid[])`;
+    const rows = await this.#db.selectFrom('property').select(CARD_COLUMNS).where(hasRequestedId).execute();
     return new Map(rows.map((row) => [row.id, row]));
   }
 }

@@ -1,4 +1,4 @@
-import { foldedWords } from '@mashrabiya/i18n';
+import { foldWords } from '@mashrabiya/i18n';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -8,14 +8,14 @@ export type NewProperty = Omit<
   'title_words' | 'text_words' | 'removed_at' | 'withheld' | 'closed_as' | 'listed_at' | 'reel_until' | 'changed_in'
 >;
 
-const wordsOf = (...texts: (string | null)[]): string =>
-  [...new Set(texts.flatMap((text) => foldedWords(text ?? '')))].join(' ');
+const toSearchText = (...texts: (string | null)[]): string =>
+  [...new Set(texts.flatMap((text) => foldWords(text ?? '')))].join(' ');
 
 type Texts = Pick<PropertyRow, 'address_ar' | 'address_en' | 'description_ar' | 'description_en'>;
 
-export const searchWords = (listing: Texts): Pick<PropertyRow, 'title_words' | 'text_words'> => ({
-  title_words: wordsOf(listing.address_ar, listing.address_en),
-  text_words: wordsOf(listing.description_ar, listing.description_en),
+export const buildSearchColumns = (listing: Texts): Pick<PropertyRow, 'title_words' | 'text_words'> => ({
+  title_words: toSearchText(listing.address_ar, listing.address_en),
+  text_words: toSearchText(listing.description_ar, listing.description_en),
 });
 
 const ROWS_PER_STATEMENT = 500;
@@ -25,7 +25,7 @@ export async function insertProperties(db: Kysely<Tables>, listings: readonly Ne
   for (let start = 0; start < listings.length; start += ROWS_PER_STATEMENT) {
     const rows = listings.slice(start, start + ROWS_PER_STATEMENT).map((listing) => ({
       ...listing,
-      ...searchWords(listing),
+      ...buildSearchColumns(listing),
     }));
     await sql`insert into property select * from jsonb_populate_recordset(null::property, ${JSON.stringify(rows)}::jsonb)`.execute(
       db,

@@ -3,7 +3,7 @@ import { ACTIVE, type IndexedListing } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-const CHUNK = 5_000;
+const CHUNK_SIZE = 5_000;
 
 const COLUMNS = [
   'id',
@@ -28,23 +28,23 @@ const COLUMNS = [
   'text_words',
 ] as const;
 
-const LISTED = sql<Date>`coalesce(listed_at, created_at)`.as('listed_at');
+const LISTED_AT = sql<Date>`coalesce(listed_at, created_at)`.as('listed_at');
 
 /** Reads a query's rows in chunks of a few thousand, by id. */
-async function* inChunks<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>) {
+async function* readChunks<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>) {
   let after: string | undefined;
   for (;;) {
     const rows = await read(after);
     if (rows.length > 0) yield rows;
     after = rows.at(-1)?.id;
-    if (rows.length < CHUNK) return;
+    if (rows.length < CHUNK_SIZE) return;
   }
 }
 
 export const loadListings = (db: Kysely<Tables>): AsyncGenerator<IndexedListing[]> =>
-  inChunks((after) => {
-    const query = db.selectFrom('property').select(COLUMNS).select(LISTED).where('availability', '=', ACTIVE);
-    return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
+  readChunks((after) => {
+    const query = db.selectFrom('property').select(COLUMNS).select(LISTED_AT).where('availability', '=', ACTIVE);
+    return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK_SIZE).execute();
   });
 
 export interface ChangedListing {
@@ -54,7 +54,7 @@ export interface ChangedListing {
 }
 
 /** Columns that change without counting as a change of the listing. */
-const UNCOUNTED = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads', 'changed_in']`;
+const COLUMNS_WITHOUT_COUNTERS = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads', 'changed_in']`;
 
 /** Returns the oldest transaction that has not ended: changes of earlier ones are visible to every later query. */
 export async function readHorizon(db: Kysely<Tables>): Promise<string> {
@@ -66,23 +66,23 @@ export async function readHorizon(db: Kysely<Tables>): Promise<string> {
 /** Matches properties changed by a transaction that a horizon does not cover. */
 const isChangedSince = (horizon: string) => sql<boolean>`changed_in >= ${horizon}::text::xid8`;
 
-export async function changedIds(db: Kysely<Tables>, horizon: string): Promise<Set<string>> {
+export async function findChangedIds(db: Kysely<Tables>, horizon: string): Promise<Set<string>> {
   const rows = await db.selectFrom('property').select('id').where(isChangedSince(horizon)).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGenerator<ChangedListing[]> {
-  const chunks = inChunks((after) => {
-    const state = sql<string>`md5((${UNCOUNTED})::text)`.as('state');
+  const chunks = readChunks((after) => {
+    const state = sql<string>`md5((${COLUMNS_WITHOUT_COUNTERS})::text)`.as('state');
     const query = db
       .selectFrom('property')
       .select(COLUMNS)
-      .select(LISTED)
+      .select(LISTED_AT)
       .select(state)
       .where(isChangedSince(horizon))
       // A database restored elsewhere contains transaction ids that are in the future there.
       .where(sql<boolean>`changed_in < pg_snapshot_xmax(pg_current_snapshot())`);
-    return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
+    return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK_SIZE).execute();
   });
   for await (const rows of chunks) yield rows.map(({ state, ...listing }) => ({ listing, state }));
 }

@@ -5,10 +5,10 @@ import type { Tables } from '../../db/schema.ts';
 
 /** Slightly more than twelve months, for time zones and clock skew. */
 const LOOK_BACK_MS = 400 * 86_400_000;
-const WERE_ON_OFFER = [AVAILABILITY.active, AVAILABILITY.expired];
+const OFFERED_STATES = [AVAILABILITY.active, AVAILABILITY.expired];
 
 /** Reads the ads of one kind of the last months, unavailable ones included. */
-export async function pricedAds(db: Kysely<Tables>, kind: Kind, now: Date): Promise<PricedAd[]> {
+export async function findPricedAds(db: Kysely<Tables>, kind: Kind, now: Date): Promise<PricedAd[]> {
   const rows = await db
     .selectFrom('property')
     .select(['created_at', 'price', 'size'])
@@ -16,7 +16,7 @@ export async function pricedAds(db: Kysely<Tables>, kind: Kind, now: Date): Prom
     .where('category_id', '=', kind.category_id)
     .where('action', '=', kind.action)
     .where('created_at', '>=', new Date(now.getTime() - LOOK_BACK_MS))
-    .where((where) => where.or([where('availability', 'in', WERE_ON_OFFER), where('removed_at', 'is not', null)]))
+    .where((where) => where.or([where('availability', 'in', OFFERED_STATES), where('removed_at', 'is not', null)]))
     .execute();
   return rows.flatMap(({ price, ...ad }) => (price === null ? [] : [{ ...ad, price }]));
 }

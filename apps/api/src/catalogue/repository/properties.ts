@@ -4,14 +4,14 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 
 /** Ignores the letter case of the id. */
-export const propertyById = (db: Kysely<Tables>, id: string): Promise<PropertyRow | undefined> =>
+export const findProperty = (db: Kysely<Tables>, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('property').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-export async function propertyWithUser(
+export async function findPropertyWithUser(
   db: Kysely<Tables>,
   id: string,
 ): Promise<{ property: PropertyRow; user: UserRow } | undefined> {
-  const property = await propertyById(db, id);
+  const property = await findProperty(db, id);
   if (!property) return undefined;
   const user = await db.selectFrom('app_user').selectAll().where('id', '=', property.user_id).executeTakeFirstOrThrow();
   return { property, user };

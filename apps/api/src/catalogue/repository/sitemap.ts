@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 
-const active = (db: Kysely<Tables>) =>
+const selectActive = (db: Kysely<Tables>) =>
   db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
 
 /** Last change of each file of `perFile` active properties, ordered by id. */
-export async function sitemapFiles(db: Kysely<Tables>, perFile: number): Promise<Date[]> {
-  const numbered = active(db).select([
+export async function findSitemapFiles(db: Kysely<Tables>, perFile: number): Promise<Date[]> {
+  const numbered = selectActive(db).select([
     'updated_at',
     sql<number>`(row_number() over (order by id) - 1) / ${perFile}::integer`.as('file'),
   ]);
@@ -21,15 +21,15 @@ export async function sitemapFiles(db: Kysely<Tables>, perFile: number): Promise
   return rows.map(({ updated_at }) => updated_at);
 }
 
-export const propertiesForSitemap = (
+export const findPropertiesForSitemap = (
   db: Kysely<Tables>,
   offset: number,
   count: number,
 ): Promise<Pick<PropertyRow, 'id' | 'updated_at' | 'pictures'>[]> =>
-  active(db).select(['id', 'updated_at', 'pictures']).orderBy('id').offset(offset).limit(count).execute();
+  selectActive(db).select(['id', 'updated_at', 'pictures']).orderBy('id').offset(offset).limit(count).execute();
 
-export const latestChangeByCity = (db: Kysely<Tables>): Promise<{ city_id: number; updated_at: Date }[]> =>
-  active(db)
+export const findLatestChangeByCity = (db: Kysely<Tables>): Promise<{ city_id: number; updated_at: Date }[]> =>
+  selectActive(db)
     .select(({ fn }) => ['city_id', fn.max('updated_at').as('updated_at')])
     .groupBy('city_id')
     .orderBy('city_id')

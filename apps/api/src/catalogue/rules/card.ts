@@ -8,9 +8,9 @@ import {
   type PropertyImage,
   toPropertyFacts,
 } from '@mashrabiya/contract';
-import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
+import { formatNumber, formatTimeAgo, getOtherLanguage, type Language } from '@mashrabiya/i18n';
 import type { Figures, ListingFacts, Names, Reference } from '@mashrabiya/search';
-import { perSquareMetre } from '@mashrabiya/search';
+import { computePricePerSquareMetre } from '@mashrabiya/search';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
 export const CARD_COLUMNS = [
@@ -28,7 +28,7 @@ export const CARD_COLUMNS = [
 export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
 export type CardRow = CardColumns & Omit<ListingFacts, 'listed_at'> & Pick<PropertyRow, 'availability' | 'listed_at'>;
 
-export const listedAt = ({ listed_at, created_at }: Pick<PropertyRow, 'listed_at' | 'created_at'>): Date =>
+export const getListedAt = ({ listed_at, created_at }: Pick<PropertyRow, 'listed_at' | 'created_at'>): Date =>
   listed_at ?? created_at;
 
 export interface CardView {
@@ -40,7 +40,7 @@ export interface CardView {
 
 export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {
   const texts = { ar, en };
-  return texts[language] ?? texts[otherLanguage(language)] ?? '';
+  return texts[language] ?? texts[getOtherLanguage(language)] ?? '';
 };
 
 const nameIn = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
@@ -78,11 +78,11 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
     }),
     cover_img: pictures[0]?.img_name ?? null,
     created_at: row.created_at.toISOString(),
-    listed_at: listedAt(row).toISOString(),
+    listed_at: getListedAt(row).toISOString(),
     confirmed_at: row.confirmed_at.toISOString(),
     confirmed_ago: formatTimeAgo(row.confirmed_at, now, language),
-    price_per_m2: row.price === null ? null : perSquareMetre(row.price, row.size),
-    price_context: figures.contextOf(row),
+    price_per_m2: row.price === null ? null : computePricePerSquareMetre(row.price, row.size),
+    price_context: figures.getPriceContext(row),
     time_ago: formatTimeAgo(row.created_at, now, language),
     total_views: null,
     total_favorites: null,

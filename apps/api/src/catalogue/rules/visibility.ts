@@ -5,7 +5,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
  * Why visitors cannot see a listing; undefined if they can. A formerly active one is `gone`; one under review or
  * rejected does not exist for them.
  */
-export function refusalOf(
+export function findRefusal(
   listing: Pick<PropertyRow, 'availability' | 'removed_at'> | undefined,
 ): ErrorCode | undefined {
   if (!listing) return 'not_found';

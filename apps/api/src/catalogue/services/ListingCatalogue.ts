@@ -9,25 +9,25 @@ import { loadChanges, loadListings, readHorizon } from '../repository/loadListin
 /** Maximum age of an answer compared with the database. */
 const REFRESH_MS = 1_000;
 /** The index is rebuilt when it has more dead entries than living ones, and more than this. */
-const DEAD_ENTRIES = 10_000;
+const MAX_DEAD_ENTRIES = 10_000;
 
 /** Keeps an index of the active listings in step with the database, whichever node writes to it. */
 export class ListingCatalogue {
   readonly #cached: CachedValue<ListingIndex>;
   /** By id, recent states of changed listings: while an older transaction is open, each refresh reads them again. */
-  #recent = new Map<string, string>();
+  #recentStates = new Map<string, string>();
   /** Changes of earlier transactions are in the index. */
   #horizon = '0';
   #version = 0;
 
   constructor(db: Kysely<Tables>, reference: Reference, clock: Clock) {
-    const load = async (before?: { value: ListingIndex; at: number }): Promise<ListingIndex> => {
-      const known = before && !isWorn(before.value) ? before : undefined;
+    const load = async (previous?: { value: ListingIndex; at: number }): Promise<ListingIndex> => {
+      const reusable = previous && !needsRebuild(previous.value) ? previous : undefined;
       const horizon = await readHorizon(db);
-      if (!known) {
+      if (!reusable) {
         const index = new ListingIndex(reference);
         for await (const listings of loadListings(db)) index.update(listings);
-        this.#recent.clear();
+        this.#recentStates.clear();
         this.#horizon = horizon;
         this.#version++;
         return index;
@@ -35,14 +35,14 @@ export class ListingCatalogue {
       const recent = new Map<string, string>();
       for await (const rows of loadChanges(db, this.#horizon)) {
         for (const { listing, state } of rows) recent.set(listing.id, state);
-        const changed = rows.filter(({ listing, state }) => this.#recent.get(listing.id) !== state);
+        const changed = rows.filter(({ listing, state }) => this.#recentStates.get(listing.id) !== state);
         if (changed.length === 0) continue;
-        known.value.update(changed.map(({ listing }) => listing));
+        reusable.value.update(changed.map(({ listing }) => listing));
         this.#version++;
       }
-      this.#recent = recent;
+      this.#recentStates = recent;
       this.#horizon = horizon;
-      return known.value;
+      return reusable.value;
     };
     this.#cached = new CachedValue({ load, maxAgeMs: REFRESH_MS, clock });
   }
@@ -62,4 +62,5 @@ export class ListingCatalogue {
   isFresh = (): boolean => this.#cached.isFresh();
 }
 
-const isWorn = ({ columns, size }: ListingIndex): boolean => columns.length - size > Math.max(size, DEAD_ENTRIES);
+const needsRebuild = ({ columns, size }: ListingIndex): boolean =>
+  columns.length - size > Math.max(size, MAX_DEAD_ENTRIES);

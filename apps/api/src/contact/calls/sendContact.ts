@@ -1,31 +1,31 @@
-import { mailboxOf, uuidv7 } from '@mashrabiya/contract';
+import { toMailbox, uuidv7 } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { hashOf } from '../../request/hashOf.ts';
+import { hashText } from '../../request/hashText.ts';
 import { HOUR_MS } from '../../request/rateLimits.ts';
 import { CONTACT_MAIL_JOB, CONTACT_RECIPIENTS } from '../jobs/contactMailJob.ts';
-import { insertMessage, referenceByKey } from '../repository/messages.ts';
-import { contactReference } from '../rules/contactRules.ts';
+import { findReferenceByKey, insertMessage } from '../repository/messages.ts';
+import { toContactReference } from '../rules/contactRules.ts';
 
 /** Copies to one mailbox, so that the form cannot be used to flood another's mailbox. */
-const COPIES_A_DAY = 5;
+const MAX_COPIES_PER_DAY = 5;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Stores a message and enqueues its mail to the site and the copy to its writer. */
 export const sendContact: Handler<'sendContact'> = async ({ body }, context) => {
   const { db, now, user, language, origin, countUse } = context;
   const { key, open_ms, website, ...written } = body;
-  const known = await referenceByKey(db, key);
-  if (known) return { reference: known };
-  const ofMailbox = {
-    key: hashOf(`contact copy ${mailboxOf(written.email)}`),
-    times: COPIES_A_DAY,
+  const existingReference = await findReferenceByKey(db, key);
+  if (existingReference) return { reference: existingReference };
+  const mailboxLimit = {
+    key: hashText(`contact copy ${toMailbox(written.email)}`),
+    times: MAX_COPIES_PER_DAY,
     windowMs: DAY_MS,
   };
-  await countUse('contact', { also: [ofMailbox] });
+  await countUse('contact', { also: [mailboxLimit] });
   const id = uuidv7(now);
-  const reference = contactReference(id);
+  const reference = toContactReference(id);
   const isNew = await inTransaction(db, async (tx) => {
     const row = { ...written, id, reference, idem_key: key, user_id: user?.id ?? null, language, created_at: now };
     if (!(await insertMessage(tx, row))) return false;
@@ -35,5 +35,5 @@ export const sendContact: Handler<'sendContact'> = async ({ body }, context) => 
     return true;
   });
   // A concurrent request with the same key was first.
-  return { reference: (isNew ? undefined : await referenceByKey(db, key)) ?? reference };
+  return { reference: (isNew ? undefined : await findReferenceByKey(db, key)) ?? reference };
 };

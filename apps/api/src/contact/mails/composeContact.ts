@@ -4,17 +4,17 @@ import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { articles as enArticles } from '@mashrabiya/i18n/en/articles';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import type { MailContent } from '../../mail/Mailer.ts';
-import { mailDocument } from '../../mail/mailDocument.ts';
+import { renderMailDocument } from '../../mail/mailDocument.ts';
 import type { ContactMessageRow } from '../repository/messages.ts';
 
 const TEXTS = { ar, en };
 const LABELS = { ar: arArticles.contact, en: enArticles.contact };
 
 /** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
-const isolated = (value: string): string => `\u2068${value}\u2069`;
+const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /** `mailto:` link to the writer, with the reference in the subject. */
-const answerTo = ({ email, subject, reference }: ContactMessageRow): string =>
+const buildReplyLink = ({ email, subject, reference }: ContactMessageRow): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${subject} (${reference})`)}`;
 
 export async function composeContact(
@@ -34,12 +34,15 @@ export async function composeContact(
     [labels.phone, message.phone],
     [labels.subject, message.subject],
   ];
-  const details = [lines.map(([label, value]) => `${label}: ${isolated(value)}`).join('\n'), isolated(message.message)];
+  const details = [
+    lines.map(([label, value]) => `${label}: ${isolateDirection(value)}`).join('\n'),
+    isolateDirection(message.message),
+  ];
   const subject = title.replace('{{reference}}', reference);
-  const link = to === 'site' ? answerTo(message) : `${origin}/`;
+  const link = to === 'site' ? buildReplyLink(message) : `${origin}/`;
   return {
     subject,
-    html: await mailDocument({
+    html: await renderMailDocument({
       ...{ lang, dir, brand, subject, title: subject, text, details },
       ...{ action, link, linkHelp, note, footer },
     }),

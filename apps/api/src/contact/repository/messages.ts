@@ -1,11 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ContactMessageTable } from '../../db/tables/contact.ts';
-import { contactRetentionStart } from '../rules/contactRules.ts';
+import { getContactRetentionStart } from '../rules/contactRules.ts';
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
-const CLEARED_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
 /** Stores a message and deletes old ones. False if its key exists. */
 export async function insertMessage(tx: Kysely<Tables>, message: Insertable<ContactMessageTable>): Promise<boolean> {
@@ -18,13 +18,13 @@ export async function insertMessage(tx: Kysely<Tables>, message: Insertable<Cont
   const old = tx
     .selectFrom('contact_message')
     .select('id')
-    .where('created_at', '<', contactRetentionStart(message.created_at))
-    .limit(CLEARED_AT_ONCE);
+    .where('created_at', '<', getContactRetentionStart(message.created_at))
+    .limit(CLEANUP_BATCH_SIZE);
   await tx.deleteFrom('contact_message').where('id', 'in', old).execute();
   return added !== undefined;
 }
 
-export async function referenceByKey(db: Kysely<Tables>, key: string): Promise<string | undefined> {
+export async function findReferenceByKey(db: Kysely<Tables>, key: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('contact_message')
     .select('reference')
@@ -36,7 +36,7 @@ export async function referenceByKey(db: Kysely<Tables>, key: string): Promise<s
 export const findMessage = (db: Kysely<Tables>, id: string): Promise<ContactMessageRow | undefined> =>
   db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const messagesOf = (db: Kysely<Tables>, userId: string) =>
+export const findMessages = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('contact_message')
     .select(['reference', 'topic', 'name', 'email', 'phone', 'subject', 'message', 'created_at'])
@@ -44,6 +44,6 @@ export const messagesOf = (db: Kysely<Tables>, userId: string) =>
     .orderBy('created_at')
     .execute();
 
-export async function forgetMessages(tx: Kysely<Tables>, userId: string): Promise<void> {
+export async function deleteMessages(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('contact_message').where('user_id', '=', userId).execute();
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGliteAdapter } from 'kysely';
 import type { Log } from '../../core/log.ts';
-import { unavailable } from '../DatabaseError.ts';
-import type { Engine, EngineAnswer, EngineConnection } from '../EngineDriver.ts';
-import { pauseAfter } from '../pauses.ts';
+import { unavailableError } from '../DatabaseError.ts';
+import type { Engine, EngineConnection, EngineResult } from '../EngineDriver.ts';
+import { backoffMs } from '../pauses.ts';
 import type { QueryAnswer, WorkerSetup } from './messages.ts';
 import { PgliteWorker } from './PgliteWorker.ts';
 
@@ -43,7 +43,7 @@ export class PgliteEngine implements Engine {
   }
 
   /** Settles when the database has been opened for the first time, or cannot be. */
-  async opened(): Promise<void> {
+  async waitUntilOpen(): Promise<void> {
     await this.#worker;
   }
 
@@ -53,7 +53,7 @@ export class PgliteEngine implements Engine {
       // All queries of a connection use the same engine: a transaction is lost with it.
       query: async (sql, parameters) => {
         worker ??= await this.#worker;
-        return rowsOf(await worker.query(sql, parameters, this.#watchdogMs));
+        return parseRows(await worker.query(sql, parameters, this.#watchdogMs));
       },
       release: () => {},
     };
@@ -67,7 +67,7 @@ export class PgliteEngine implements Engine {
     if (this.#isClosed) return;
     this.#isClosed = true;
     const worker = await this.#worker.catch(() => undefined);
-    this.#worker = Promise.reject(unavailable('The database is closed.'));
+    this.#worker = Promise.reject(unavailableError('The database is closed.'));
     this.#worker.catch(() => {});
     await worker?.close(this.#watchdogMs);
   }
@@ -89,7 +89,7 @@ export class PgliteEngine implements Engine {
     this.#log(`Lost the embedded database: ${reason}`);
     for (let attempt = 1; !this.#isClosed; attempt++) {
       const opening = this.#open(lost).catch((error) => {
-        throw unavailable(this.#explain(error), error);
+        throw unavailableError(this.#explain(error), error);
       });
       this.#worker = opening;
       try {
@@ -97,7 +97,7 @@ export class PgliteEngine implements Engine {
         this.#log('Reopened the embedded database.');
         return;
       } catch (error) {
-        const pause = pauseAfter(attempt);
+        const pause = backoffMs(attempt);
         const reason = error instanceof Error ? error.message : String(error);
         this.#log(`Cannot reopen the embedded database: ${reason}. Retrying in ${pause / 1000} s.`);
         await this.#pause(pause);
@@ -106,7 +106,7 @@ export class PgliteEngine implements Engine {
   }
 }
 
-function rowsOf({ columns, jsonColumns, rows, affectedRows }: QueryAnswer): EngineAnswer {
+function parseRows({ columns, jsonColumns, rows, affectedRows }: QueryAnswer): EngineResult {
   for (const row of rows) {
     for (const column of jsonColumns) {
       const text = row[column];

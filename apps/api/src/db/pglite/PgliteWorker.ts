@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, unavailable } from '../DatabaseError.ts';
+import { DatabaseError, unavailableError } from '../DatabaseError.ts';
 import type { QueryAnswer, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
 
 type Body = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 type Answer = QueryAnswer | Uint8Array | null;
-interface Waiting {
+interface PendingCall {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   watchdog: NodeJS.Timeout;
@@ -18,9 +18,9 @@ export class PgliteWorker {
   readonly opened: Promise<void>;
   readonly #worker: Worker;
   readonly #onLost: (reason: string) => void;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingCall>();
   #nextId = 1;
-  #lostBy: string | undefined;
+  #lossReason: string | undefined;
 
   /** Calls `onLost` at most once, and only after the database was opened. */
   constructor(setup: WorkerSetup, onLost: (reason: string) => void) {
@@ -33,9 +33,9 @@ export class PgliteWorker {
         else this.#settle(message);
       });
       const end = (reason: string) => {
-        reject(unavailable(reason));
+        reject(unavailableError(reason));
         this.opened.then(
-          () => this.#lose(reason),
+          () => this.#fail(reason),
           () => {},
         );
       };
@@ -45,57 +45,57 @@ export class PgliteWorker {
   }
 
   async query(sql: string, parameters: readonly unknown[], watchdogMs: number): Promise<QueryAnswer> {
-    const answer = await this.#ask({ kind: 'query', sql, parameters }, watchdogMs);
+    const answer = await this.#call({ kind: 'query', sql, parameters }, watchdogMs);
     if (answer && !(answer instanceof Uint8Array)) return answer;
     throw new DatabaseError({ message: 'The embedded database returned no rows.' });
   }
 
   async dump(watchdogMs: number): Promise<Uint8Array> {
-    const answer = await this.#ask({ kind: 'dump' }, watchdogMs);
+    const answer = await this.#call({ kind: 'dump' }, watchdogMs);
     if (answer instanceof Uint8Array) return answer;
     throw new DatabaseError({ message: 'The embedded database returned no dump.' });
   }
 
   async close(watchdogMs: number): Promise<void> {
-    await this.#ask({ kind: 'close' }, watchdogMs).finally(() => this.terminate());
+    await this.#call({ kind: 'close' }, watchdogMs).finally(() => this.terminate());
   }
 
   async terminate(): Promise<void> {
-    this.#lostBy ??= 'The database is closed.';
+    this.#lossReason ??= 'The database is closed.';
     await this.#worker.terminate();
   }
 
-  #ask(body: Body, watchdogMs: number): Promise<Answer> {
-    if (this.#lostBy !== undefined) return Promise.reject(unavailable(this.#lostBy));
+  #call(body: Body, watchdogMs: number): Promise<Answer> {
+    if (this.#lossReason !== undefined) return Promise.reject(unavailableError(this.#lossReason));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const watchdog = setTimeout(() => this.#lose(`No response within ${watchdogMs / 1000} s`), watchdogMs);
-      this.#waiting.set(id, { resolve, reject, watchdog });
+      const watchdog = setTimeout(() => this.#fail(`No response within ${watchdogMs / 1000} s`), watchdogMs);
+      this.#pending.set(id, { resolve, reject, watchdog });
       this.#worker.postMessage({ id, ...body });
     });
   }
 
   #settle(message: Extract<WorkerAnswer, { id: number }>): void {
-    const waiting = this.#waiting.get(message.id);
-    if (!waiting) return;
+    const pendingCall = this.#pending.get(message.id);
+    if (!pendingCall) return;
     if (message.kind === 'error' && message.broken) {
-      this.#lose(message.error.message);
+      this.#fail(message.error.message);
       return;
     }
-    this.#waiting.delete(message.id);
-    clearTimeout(waiting.watchdog);
-    if (message.kind === 'answer') waiting.resolve(message.answer);
-    else waiting.reject(new DatabaseError(message.error));
+    this.#pending.delete(message.id);
+    clearTimeout(pendingCall.watchdog);
+    if (message.kind === 'answer') pendingCall.resolve(message.answer);
+    else pendingCall.reject(new DatabaseError(message.error));
   }
 
-  #lose(reason: string): void {
-    if (this.#lostBy !== undefined) return;
-    this.#lostBy = reason;
-    for (const { reject, watchdog } of this.#waiting.values()) {
+  #fail(reason: string): void {
+    if (this.#lossReason !== undefined) return;
+    this.#lossReason = reason;
+    for (const { reject, watchdog } of this.#pending.values()) {
       clearTimeout(watchdog);
-      reject(unavailable(reason));
+      reject(unavailableError(reason));
     }
-    this.#waiting.clear();
+    this.#pending.clear();
     this.#onLost(reason);
   }
 }

@@ -2,10 +2,10 @@ import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statfsSync, 
 import { join } from 'node:path';
 
 /** Major version of PostgreSQL in PGlite. */
-const VERSION = '18';
+const POSTGRES_MAJOR_VERSION = '18';
 const OWNER_ONLY = 0o700;
 /** The engine writes its log in files of 16 MB. */
-const NEEDED_BYTES = 32 * 1024 * 1024;
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** Explanation of a system error code, as the end of a sentence. */
 const FAULTS: Record<string, string> = {
@@ -18,17 +18,17 @@ const FAULTS: Record<string, string> = {
   EDQUOT: 'its disk is full',
 };
 
-export const databaseDirectory = (dataDirectory: string): string => join(dataDirectory, 'pglite');
+export const getDatabaseDirectory = (dataDirectory: string): string => join(dataDirectory, 'pglite');
 
 /** Creates the database directory, readable only by this user, because it contains personal data. */
 export function prepareDirectory(dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true });
-  const directory = databaseDirectory(dataDirectory);
+  const directory = getDatabaseDirectory(dataDirectory);
   mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
   if ((statSync(directory).mode & 0o777) !== OWNER_ONLY) chmodSync(directory, OWNER_ONLY);
 }
 
-function codeOf(attempt: () => void): string | undefined {
+function getErrorCode(attempt: () => void): string | undefined {
   try {
     attempt();
     return undefined;
@@ -37,7 +37,7 @@ function codeOf(attempt: () => void): string | undefined {
   }
 }
 
-function freeBytes(directory: string): number {
+function getFreeBytes(directory: string): number {
   try {
     const { bavail, bsize } = statfsSync(directory);
     return bavail * bsize;
@@ -46,7 +46,7 @@ function freeBytes(directory: string): number {
   }
 }
 
-function versionIn(directory: string): string | undefined {
+function readVersion(directory: string): string | undefined {
   try {
     return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
   } catch {
@@ -55,17 +55,17 @@ function versionIn(directory: string): string | undefined {
 }
 
 /** Explains why a data directory is unusable, as the end of a sentence: the engine's own message says little. */
-export function whyUnusable(dataDirectory: string, error: unknown): string {
-  const directory = databaseDirectory(dataDirectory);
+export function explainUnusable(dataDirectory: string, error: unknown): string {
+  const directory = getDatabaseDirectory(dataDirectory);
   const fault = error instanceof Error && 'code' in error ? FAULTS[String(error.code)] : undefined;
-  const found = fault ?? FAULTS[codeOf(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
-  if (found) return found;
-  const free = freeBytes(dataDirectory);
-  if (free < NEEDED_BYTES) return `its disk has only ${Math.floor(free / 2 ** 20)} MB left`;
-  const version = versionIn(directory);
-  if (version !== undefined && version !== VERSION) {
-    return `its database has the format of PostgreSQL ${version}, but this server uses ${VERSION}`;
+  const explanation = fault ?? FAULTS[getErrorCode(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
+  if (explanation) return explanation;
+  const free = getFreeBytes(dataDirectory);
+  if (free < MIN_FREE_BYTES) return `its disk has only ${Math.floor(free / 2 ** 20)} MB left`;
+  const version = readVersion(directory);
+  if (version !== undefined && version !== POSTGRES_MAJOR_VERSION) {
+    return `its database has the format of PostgreSQL ${version}, but this server uses ${POSTGRES_MAJOR_VERSION}`;
   }
-  const words = error instanceof Error ? error.message : String(error);
-  return `opening its database failed (${words}); if it is damaged, restore a backup`;
+  const message = error instanceof Error ? error.message : String(error);
+  return `opening its database failed (${message}); if it is damaged, restore a backup`;
 }

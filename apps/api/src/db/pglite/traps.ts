@@ -7,13 +7,13 @@ const LONG_JUMP = 100;
  * PGlite swallows every WebAssembly trap, answers the query with no rows, and may spin forever in the next one. This
  * wraps the engine's main loop and returns a function that reports the first trap.
  */
-export function watchForTraps(database: PGlite): () => Error | undefined {
+export function watchTraps(database: PGlite): () => Error | undefined {
   let trap: Error | undefined;
   const { Module } = database;
-  const loop = Module._PostgresMainLoopOnce;
+  const runMainLoop = Module._PostgresMainLoopOnce;
   Module._PostgresMainLoopOnce = () => {
     try {
-      return loop();
+      return runMainLoop();
     } catch (error) {
       const isLongJump = typeof error === 'object' && error !== null && 'status' in error && error.status === LONG_JUMP;
       if (!isLongJump) trap ??= error instanceof Error ? error : new Error(String(error));

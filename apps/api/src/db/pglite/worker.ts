@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { QueryAnswer, WireError, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
-import { watchForTraps } from './traps.ts';
+import { watchTraps } from './traps.ts';
 
 /** The embedded database has a thread of its own, so that a long query does not block other visitors. */
 const SHARED_BUFFERS = '64MB';
@@ -13,15 +13,15 @@ const RESULT_OPTIONS = { rowMode: 'array' as const, parsers: { 114: String, 3802
 
 const port = parentPort;
 if (!port) throw new Error('This file must run in a worker thread.');
-const say = (answer: WorkerAnswer) => port.postMessage(answer);
+const send = (answer: WorkerAnswer) => port.postMessage(answer);
 
-function wireError(error: unknown): WireError {
+function toWireError(error: unknown): WireError {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, code, constraint, detail } = error as Error & Partial<WireError>;
   return { message, code, constraint, detail };
 }
 
-function open({ dataDir, dump }: WorkerSetup): Promise<PGlite> {
+function openPglite({ dataDir, dump }: WorkerSetup): Promise<PGlite> {
   return PGlite.create({
     dataDir,
     loadDataDir: dump ? new Blob([Uint8Array.from(dump)]) : undefined,
@@ -50,23 +50,23 @@ async function run(database: PGlite, request: WorkerRequest): Promise<QueryAnswe
 }
 
 try {
-  const database = await open(workerData as WorkerSetup);
-  const trapped = watchForTraps(database);
+  const database = await openPglite(workerData as WorkerSetup);
+  const getTrap = watchTraps(database);
   let last: Promise<void> = Promise.resolve();
   port.on('message', (request: WorkerRequest) => {
     last = last.then(async () => {
       try {
         const answer = await run(database, request);
-        const trap = trapped();
-        if (trap) say({ kind: 'error', id: request.id, error: wireError(trap), broken: true });
-        else say({ kind: 'answer', id: request.id, answer });
+        const trap = getTrap();
+        if (trap) send({ kind: 'error', id: request.id, error: toWireError(trap), broken: true });
+        else send({ kind: 'answer', id: request.id, answer });
       } catch (error) {
-        say({ kind: 'error', id: request.id, error: wireError(error), broken: trapped() !== undefined });
+        send({ kind: 'error', id: request.id, error: toWireError(error), broken: getTrap() !== undefined });
       }
       if (request.kind === 'close') port.close();
     });
   });
-  say({ kind: 'ready' });
+  send({ kind: 'ready' });
 } catch (error) {
-  say({ kind: 'failed', error: wireError(error) });
+  send({ kind: 'failed', error: toWireError(error) });
 }

@@ -1,21 +1,21 @@
 import { PostgresAdapter } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../../core/log.ts';
-import { unavailable } from '../DatabaseError.ts';
+import { unavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection } from '../EngineDriver.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Overrides a limit that the server may set; the driver does not send 0. */
-const LONGEST_TIMEOUT_MS = 2_147_483_647;
+const MAX_TIMEOUT_MS = 2_147_483_647;
 /** Longer than the server's own limit: exceeded only on a dead connection. */
 const QUERY_TIMEOUT_MS = 12_000;
 const KEEP_ALIVE_DELAY_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Message of the pool if no connection became free in time: the server is busy rather than unavailable. */
-const BUSY = 'timeout exceeded when trying to connect';
+const POOL_BUSY_MESSAGE = 'timeout exceeded when trying to connect';
 
 /** Object ids of types whose default form differs from PGlite's: both must return numbers and `yyyy-mm-dd`. */
 const PARSERS: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number, 1082: String };
@@ -33,7 +33,7 @@ export class PostgresEngine implements Engine {
   readonly #pool: pg.Pool;
   readonly #clients = new Set<pg.PoolClient>();
   readonly #log: Log;
-  #isAway = false;
+  #isDisconnected = false;
 
   constructor(url: string, { log = () => {}, queryTimeoutMs = QUERY_TIMEOUT_MS, maintenance }: PostgresOptions) {
     this.#log = log;
@@ -41,7 +41,7 @@ export class PostgresEngine implements Engine {
       connectionString: url,
       max: CONNECTIONS,
       ...(maintenance
-        ? { statement_timeout: LONGEST_TIMEOUT_MS, lock_timeout: maintenance.lockTimeoutMs }
+        ? { statement_timeout: MAX_TIMEOUT_MS, lock_timeout: maintenance.lockTimeoutMs }
         : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs }),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
@@ -54,25 +54,25 @@ export class PostgresEngine implements Engine {
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
       this.#clients.add(client);
-      this.#found();
+      this.#handleReconnect();
     });
     this.#pool.on('remove', (client) => this.#clients.delete(client));
   }
 
   async connect(): Promise<EngineConnection> {
-    const client = await this.#pool.connect().catch((error) => this.#lost(error));
+    const client = await this.#pool.connect().catch((error) => this.#handleLoss(error));
     let isLost = false;
     return {
       query: async (sql, parameters) => {
-        if (isLost) throw unavailable('The connection was lost before this query.');
+        if (isLost) throw unavailableError('The connection was lost before this query.');
         try {
           const { rows, rowCount, command } = await client.query(sql, [...parameters]);
-          this.#found();
+          this.#handleReconnect();
           return { rows, affectedRows: rowCount ?? undefined, command };
         } catch (error) {
           if (error instanceof pg.DatabaseError || error instanceof TypeError) throw error;
           isLost = true;
-          return this.#lost(error);
+          return this.#handleLoss(error);
         }
       },
       release: () => client.release(isLost),
@@ -81,22 +81,22 @@ export class PostgresEngine implements Engine {
 
   /** Waits for running queries up to a limit: one on a dead connection would never end. */
   async close(): Promise<void> {
-    const late = setTimeout(() => {
+    const closeTimer = setTimeout(() => {
       for (const client of this.#clients) client.end();
     }, CLOSE_TIMEOUT_MS);
-    await this.#pool.end().finally(() => clearTimeout(late));
+    await this.#pool.end().finally(() => clearTimeout(closeTimer));
   }
 
-  #lost(error: unknown): never {
+  #handleLoss(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason === BUSY) throw unavailable('All connections to PostgreSQL are in use.', error);
-    if (!this.#isAway) this.#log(`Lost the connection to PostgreSQL: ${reason}`);
-    this.#isAway = true;
-    throw unavailable(reason, error);
+    if (reason === POOL_BUSY_MESSAGE) throw unavailableError('All connections to PostgreSQL are in use.', error);
+    if (!this.#isDisconnected) this.#log(`Lost the connection to PostgreSQL: ${reason}`);
+    this.#isDisconnected = true;
+    throw unavailableError(reason, error);
   }
 
-  #found(): void {
-    if (this.#isAway) this.#log('Reconnected to PostgreSQL.');
-    this.#isAway = false;
+  #handleReconnect(): void {
+    if (this.#isDisconnected) this.#log('Reconnected to PostgreSQL.');
+    this.#isDisconnected = false;
   }
 }

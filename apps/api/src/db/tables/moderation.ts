@@ -11,7 +11,7 @@ export interface PropertyReviewTable {
   note: Generated<string>;
   note_ar: Generated<string>;
   note_en: Generated<string>;
-  /** Snapshot of the ad, see `judgedContent`. */
+  /** Snapshot of the ad, see `pickReviewedContent`. */
   content: ColumnType<Record<string, unknown>, string, string>;
   created_at: Date;
 }

@@ -4,7 +4,7 @@ import type {
   PropertyFieldCodes,
   PropertyFieldName,
   Ranking,
-  Withheld,
+  WithholdReason,
 } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
@@ -75,7 +75,7 @@ export interface PropertyTable extends FieldColumns {
   title_words: string;
   text_words: string;
   /** Why it is offline (and expired) while its run continues. */
-  withheld: Generated<Withheld | null>;
+  withheld: Generated<WithholdReason | null>;
   closed_as: Generated<Closing | null>;
   /** End of its latest active reel; null without one. See `markPropertyReels`. */
   reel_until: Generated<Date | null>;

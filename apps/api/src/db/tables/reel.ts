@@ -80,7 +80,7 @@ export interface ReelEdit
 export interface ReelViewTable {
   reel_id: string;
   day: IsoDate;
-  /** Hash of `visitorOf`. */
+  /** Hash of `identifyVisitor`. */
   visitor: string;
   /** Largest watched share, in percent. */
   watched: number;

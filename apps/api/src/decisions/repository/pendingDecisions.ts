@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { DecisionKind, PendingDecisionRow } from '../../db/tables/moderation.ts';
 
 /** Age after which an overdue decision no longer counts: a moderator reviews the subject again. */
-const DECISION_EXPIRES_MS = 10 * 60_000;
+const DECISION_LIFETIME_MS = 10 * 60_000;
 
 export interface DecisionSubject {
   kind: DecisionKind;
@@ -11,12 +11,12 @@ export interface DecisionSubject {
 }
 
 /** Ids with pending decisions; moderators do not get them. */
-export const pendingDecisions = (db: Kysely<Tables>, kind: DecisionKind, now: Date) =>
+export const selectPendingDecisions = (db: Kysely<Tables>, kind: DecisionKind, now: Date) =>
   db
     .selectFrom('held_decision')
     .select('subject_id')
     .where('kind', '=', kind)
-    .where('due_at', '>', new Date(now.getTime() - DECISION_EXPIRES_MS));
+    .where('due_at', '>', new Date(now.getTime() - DECISION_LIFETIME_MS));
 
 export interface NewPendingDecision {
   id: string;
@@ -31,16 +31,16 @@ export async function savePendingDecision(
   tx: Kysely<Tables>,
   { id, subject, moderatorId, decision, due }: NewPendingDecision,
 ): Promise<void> {
-  const pending = { id, moderator_id: moderatorId, decision: JSON.stringify(decision), due_at: due };
+  const columns = { id, moderator_id: moderatorId, decision: JSON.stringify(decision), due_at: due };
   await tx
     .insertInto('held_decision')
-    .values({ kind: subject.kind, subject_id: subject.id, ...pending })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doUpdateSet(pending))
+    .values({ kind: subject.kind, subject_id: subject.id, ...columns })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doUpdateSet(columns))
     .execute();
 }
 
 /** Takes a decision to carry it out; undefined if it was undone or carried out already. */
-export const takePendingDecision = (tx: Kysely<Tables>, id: string): Promise<PendingDecisionRow | undefined> =>
+export const claimPendingDecision = (tx: Kysely<Tables>, id: string): Promise<PendingDecisionRow | undefined> =>
   tx.deleteFrom('held_decision').where('id', '=', id).returningAll().executeTakeFirst();
 
 /** Undoes a decision. False if it is too late. */
@@ -60,6 +60,6 @@ export async function undoPendingDecision(
 }
 
 /** Drops a pending decision in favour of another one that is carried out now. */
-export async function dropPendingDecision(tx: Kysely<Tables>, { kind, id }: DecisionSubject): Promise<void> {
+export async function deletePendingDecision(tx: Kysely<Tables>, { kind, id }: DecisionSubject): Promise<void> {
   await tx.deleteFrom('held_decision').where('kind', '=', kind).where('subject_id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteIn, notesOf, writtenNote } from './notes.ts';
+import { getNote, pickWrittenNote, toNotes } from './notes.ts';
 
 it.each([
   [{ note_ar: 'صورة', note_en: 'picture' }, 'صورة', 'picture', 'صورة\npicture'],
@@ -8,6 +8,6 @@ it.each([
   [{ note_ar: 'صورة' }, 'صورة', 'صورة', 'صورة'],
   [{ note: null }, '', '', ''],
 ])('shows the note %j to Arabic readers as %j, to English readers as %j, in the log as %j', (sent, ar, en, log) => {
-  const notes = notesOf(sent);
-  expect([noteIn('ar', notes), noteIn('en', notes), writtenNote(notes)]).toEqual([ar, en, log]);
+  const notes = toNotes(sent);
+  expect([getNote('ar', notes), getNote('en', notes), pickWrittenNote(notes)]).toEqual([ar, en, log]);
 });

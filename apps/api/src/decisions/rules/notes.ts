@@ -5,15 +5,15 @@ export interface Notes {
   note_en: string;
 }
 
-export const notesOf = (sent: { [N in keyof Notes]?: string | null | undefined }): Notes => ({
+export const toNotes = (sent: { [N in keyof Notes]?: string | null | undefined }): Notes => ({
   note: sent.note ?? '',
   note_ar: sent.note_ar ?? '',
   note_en: sent.note_en ?? '',
 });
 
 /** The note in the given language, else the one for both, else in the other language. */
-export const noteIn = (language: 'ar' | 'en', { note, note_ar, note_en }: Notes): string =>
+export const getNote = (language: 'ar' | 'en', { note, note_ar, note_en }: Notes): string =>
   language === 'ar' ? note_ar || note || note_en : note_en || note || note_ar;
 
-export const writtenNote = ({ note, note_ar, note_en }: Notes): string =>
+export const pickWrittenNote = ({ note, note_ar, note_en }: Notes): string =>
   [note_ar, note_en, note].filter(Boolean).join('\n');

@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
-import { propertyWithUser } from '../../catalogue/repository/properties.ts';
-import { nationalPhone } from '../../catalogue/rules/phone.ts';
-import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { findPropertyWithUser } from '../../catalogue/repository/properties.ts';
+import { toNationalPhone } from '../../catalogue/rules/phone.ts';
+import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { countLead } from '../repository/counts.ts';
 import { isRobot } from '../rules/robots.ts';
@@ -9,8 +9,8 @@ import { limitLeads } from '../services/limitLeads.ts';
 
 export const addLead: Handler<'addLead'> = async ({ params, body }, context) => {
   const { db, now, request } = context;
-  const found = await propertyWithUser(db, params.id);
-  const code = refusalOf(found?.property);
+  const found = await findPropertyWithUser(db, params.id);
+  const code = findRefusal(found?.property);
   if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { phone } = found.user;
   if (phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });
@@ -18,5 +18,5 @@ export const addLead: Handler<'addLead'> = async ({ params, body }, context) => 
   if (!isRobot(request.headers.get('user-agent'))) {
     await countLead(db, { propertyId: found.property.id, visitor, now, channel: body.channel });
   }
-  return { phone: nationalPhone(phone) };
+  return { phone: toNationalPhone(phone) };
 };

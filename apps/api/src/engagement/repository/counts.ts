@@ -1,10 +1,10 @@
-import { cairoDay, LEAD_CHANNELS, type LeadChannel, VIEW_SOURCES, type ViewSource } from '@mashrabiya/contract';
+import { formatCairoDay, LEAD_CHANNELS, type LeadChannel, VIEW_SOURCES, type ViewSource } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-interface Engagement {
+interface EngagementEvent {
   propertyId: string;
-  /** Hash of `visitorOf`. */
+  /** Hash of `identifyVisitor`. */
   visitor: string;
   now: Date;
 }
@@ -15,13 +15,13 @@ interface Engagement {
  */
 export async function countView(
   db: Kysely<Tables>,
-  { propertyId, visitor, now, source }: Engagement & { source: ViewSource },
+  { propertyId, visitor, now, source }: EngagementEvent & { source: ViewSource },
 ): Promise<boolean> {
   const counted = await db
     .with('fresh', (cte) =>
       cte
         .insertInto('property_view')
-        .values({ property_id: propertyId, day: cairoDay(now), visitor, source: VIEW_SOURCES.indexOf(source) })
+        .values({ property_id: propertyId, day: formatCairoDay(now), visitor, source: VIEW_SOURCES.indexOf(source) })
         .onConflict((conflict) => conflict.columns(['property_id', 'day', 'visitor']).doNothing())
         .returning('property_id'),
     )
@@ -37,7 +37,7 @@ export async function countView(
 /** Counts a lead in the same way, with its first channel. */
 export async function countLead(
   db: Kysely<Tables>,
-  { propertyId, visitor, now, channel }: Engagement & { channel: LeadChannel },
+  { propertyId, visitor, now, channel }: EngagementEvent & { channel: LeadChannel },
 ): Promise<boolean> {
   const counted = await db
     .with('fresh', (cte) =>
@@ -45,7 +45,7 @@ export async function countLead(
         .insertInto('property_lead')
         .values({
           property_id: propertyId,
-          day: cairoDay(now),
+          day: formatCairoDay(now),
           visitor,
           channel: LEAD_CHANNELS.indexOf(channel),
           created_at: now,

@@ -1,25 +1,25 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import { removeAlternativeLogins } from '../../accounts/repository/alternativeLogins.ts';
-import { forgetDevices } from '../../accounts/repository/knownDevices.ts';
+import { deleteKnownDevices } from '../../accounts/repository/knownDevices.ts';
 import { updateUser } from '../../accounts/repository/users.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
 import type { EraseUser } from '../../app/services.ts';
-import { forgetMessages } from '../../contact/repository/messages.ts';
+import { deleteMessages } from '../../contact/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
 import { removeExport } from '../../exports/repository/exports.ts';
 import { removeShare } from '../../favorites/repository/shares.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
-import { forgetPayments } from '../../payments/repository/orders.ts';
-import { forgetApplication } from '../../people/repository/advisors.ts';
-import { forgetReviews } from '../../people/repository/reviews.ts';
-import { forgetReports } from '../../reports/repository/reports.ts';
-import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
+import { erasePayments } from '../../payments/repository/orders.ts';
+import { deleteApplication } from '../../people/repository/advisors.ts';
+import { deleteReviewsByAuthor } from '../../people/repository/reviews.ts';
+import { eraseReports } from '../../reports/repository/reports.ts';
+import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 
 /** Removes a user's ads; their rows stay, so that their pages can report it. */
-async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+async function removeAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('property')
     .set({
@@ -36,8 +36,8 @@ async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promi
  * Empties a user's ads. Their rows stay: their pages report them as unavailable, other users have them as favorites,
  * and monthly prices count them. The orphans job deletes the pictures, by the rows of their uploads.
  */
-async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
-  const own = db.selectFrom('property').select('id').where('user_id', '=', userId);
+async function clearAds(db: Kysely<Tables>, userId: string): Promise<void> {
+  const ownPropertyIds = db.selectFrom('property').select('id').where('user_id', '=', userId);
   await db
     .updateTable('property')
     .set({
@@ -46,8 +46,8 @@ async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
     })
     .where('user_id', '=', userId)
     .execute();
-  await db.updateTable('property_ad').set({ edit: null }).where('property_id', 'in', own).execute();
-  await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', own).execute();
+  await db.updateTable('property_ad').set({ edit: null }).where('property_id', 'in', ownPropertyIds).execute();
+  await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', ownPropertyIds).execute();
 }
 
 async function deleteFavorites(db: Kysely<Tables>, userId: string): Promise<void> {
@@ -61,7 +61,7 @@ async function deleteFavorites(db: Kysely<Tables>, userId: string): Promise<void
 }
 
 /** Takes down and empties a user's reels, and removes their favorite reels. */
-async function forgetReels(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('reel')
     .set({
@@ -92,26 +92,26 @@ async function removeMails(db: Kysely<Tables>, userId: string, email: string): P
 
 /** Erases the user's rows in every table, whichever domain owns it. */
 export const eraseUser: EraseUser = async (db, { id, email, now }) => {
-  await takeDownAds(db, id, now);
-  await emptyAds(db, id);
+  await removeAds(db, id, now);
+  await clearAds(db, id);
   await deleteFavorites(db, id);
-  await forgetReels(db, id, now);
-  await forgetReviews(db, id);
-  await forgetApplication(db, id);
+  await eraseReels(db, id, now);
+  await deleteReviewsByAuthor(db, id);
+  await deleteApplication(db, id);
   await removeShare(db, id);
-  const copy = await removeExport(db, id);
-  if (copy) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: copy }, now });
+  const exportId = await removeExport(db, id);
+  if (exportId) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: exportId }, now });
   await db.deleteFrom('property_draft').where('user_id', '=', id).execute();
-  await forgetReports(db, id);
+  await eraseReports(db, id);
   await db.deleteFrom('alert').where('user_id', '=', id).execute();
   await db.deleteFrom('saved_search').where('user_id', '=', id).execute();
-  await closeSessionsOf(db, id);
+  await closeAllSessions(db, id);
   await removeAlternativeLogins(db, id);
-  await forgetDevices(db, id);
+  await deleteKnownDevices(db, id);
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
   await removeMails(db, id, email);
-  await forgetMessages(db, id);
-  await forgetPayments(db, id);
+  await deleteMessages(db, id);
+  await erasePayments(db, id);
   await updateUser(db, id, {
     name_ar: null,
     name_en: null,

@@ -8,15 +8,15 @@ import { GiveUp } from '../../jobs/jobRules.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { endExport } from '../repository/exports.ts';
-import { personalData } from '../repository/personalData.ts';
+import { loadPersonalData } from '../repository/personalData.ts';
 import { EXPORT_LIFETIME_MS } from '../rules/exportRules.ts';
-import { exportKey, storeExport } from '../services/exportFile.ts';
+import { storeExport, toExportKey } from '../services/exportFile.ts';
 
 export const EXPORT_JOB = 'export';
 export const EXPORT_REMOVAL_JOB = 'export_removal';
 
 /** Four attempts take at most eleven minutes: then the user is told that it failed, and may retry. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 const Payload = z.object({ id: z.string(), user_id: z.string(), origin: z.string() });
 const RemovalPayload = z.object({ id: z.string() });
@@ -27,7 +27,7 @@ export const exportJob =
   async (payload, { now, attempts }) => {
     const { id, user_id, origin } = Payload.parse(payload);
     try {
-      const { email, data, avatar, pictures } = await personalData(db, user_id);
+      const { email, data, avatar, pictures } = await loadPersonalData(db, user_id);
       const bytes = await storeExport(files, id, { data, avatar, pictures, now });
       const expires_at = new Date(now.getTime() + EXPORT_LIFETIME_MS);
       await inTransaction(db, async (tx) => {
@@ -36,7 +36,7 @@ export const exportJob =
         if (isWanted) await enqueueMail(tx, { kind: 'export_ready', userId: user_id, to: email, origin, now });
       });
     } catch (error) {
-      if (attempts < MOST_ATTEMPTS) throw error;
+      if (attempts < MAX_ATTEMPTS) throw error;
       await endExport(db, id, { state: 'failed' });
       throw new GiveUp(error instanceof Error ? error.message : String(error));
     }
@@ -45,4 +45,4 @@ export const exportJob =
 export const exportRemovalJob =
   (files: Files): JobHandler =>
   (payload) =>
-    files.delete(exportKey(RemovalPayload.parse(payload).id));
+    files.delete(toExportKey(RemovalPayload.parse(payload).id));

@@ -3,11 +3,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { DataExportTable } from '../../db/tables/account.ts';
 
-export const exportOf = (db: Kysely<Tables>, userId: string): Promise<Selectable<DataExportTable> | undefined> =>
+export const findExport = (db: Kysely<Tables>, userId: string): Promise<Selectable<DataExportTable> | undefined> =>
   db.selectFrom('data_export').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 /** Serialises concurrent requests of a user until the first is done. */
-export async function oneAtATime(tx: Transaction<Tables>, userId: string): Promise<void> {
+export async function lockUserExports(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { messagesOf } from '../../contact/repository/messages.ts';
+import { findMessages } from '../../contact/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 
 interface PersonalData {
@@ -10,7 +10,7 @@ interface PersonalData {
   data: Record<string, unknown>;
 }
 
-export async function personalData(db: Kysely<Tables>, userId: string): Promise<PersonalData> {
+export async function loadPersonalData(db: Kysely<Tables>, userId: string): Promise<PersonalData> {
   const [profile, favorites, searches, sessions, activity, ads, drafts] = await Promise.all([
     db
       .selectFrom('app_user')
@@ -97,17 +97,17 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     review_reports,
     advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
     ...{ profile, favorites, searches, sessions, activity, ads, edits, drafts, leads, reels, favorite_reels },
-    messages: await messagesOf(db, userId),
-    ...(await accessData(db, userId)),
-    ...(await moneyData(db, userId)),
+    messages: await findMessages(db, userId),
+    ...(await loadAccessData(db, userId)),
+    ...(await loadPaymentData(db, userId)),
   };
-  const shown = [...ads, ...edits.flatMap(({ edit }) => edit ?? [])];
-  const pictures = [...new Set(shown.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
+  const listingVersions = [...ads, ...edits.flatMap(({ edit }) => edit ?? [])];
+  const pictures = [...new Set(listingVersions.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
   return { email: profile.email, avatar: profile.profile_pic, pictures, data };
 }
 
 /** Alerts, logins and reports of a user. Keys and tokens are secrets, and are left out. */
-async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
+async function loadAccessData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
   const [alerts, devices, passkeys, identities, reports, second] = await Promise.all([
     db
       .selectFrom('alert')
@@ -146,7 +146,7 @@ async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<st
 }
 
 /** Purchases of a user, with receipts, refunds and the resulting ads. Amounts are in piastres. */
-async function moneyData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
+async function loadPaymentData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
   const [orders, refunds, ad_lots, ad_entries] = await Promise.all([
     db
       .selectFrom('pay_order')

@@ -2,15 +2,15 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
 import { newUploadDirectory } from '../../app/UploadDirectory.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
-export const exportKey = (id: string): string => `exports/${id}.zip`;
+export const toExportKey = (id: string): string => `exports/${id}.zip`;
 
-async function avatarOf(files: Files, name: string | null): Promise<Buffer | undefined> {
+async function readAvatar(files: Files, name: string | null): Promise<Buffer | undefined> {
   const found = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
   return found && 'body' in found ? Buffer.from(await new Response(found.body).arrayBuffer()) : undefined;
 }
@@ -18,7 +18,7 @@ async function avatarOf(files: Files, name: string | null): Promise<Buffer | und
 interface ExportContent {
   data: Readonly<Record<string, unknown>>;
   avatar: string | null;
-  /** Names of the pictures of their ads, see the contract's `pictureFile`. */
+  /** Names of the pictures of their ads, see the contract's `getPictureFile`. */
   pictures: readonly string[];
   now: Date;
 }
@@ -42,10 +42,10 @@ export async function storeExport(
     for (const [name, value] of Object.entries(data)) {
       zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), `${name}.json`, { mtime: now });
     }
-    const picture = await avatarOf(files, avatar);
+    const picture = await readAvatar(files, avatar);
     if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
     for (const name of pictures) {
-      const file = pictureFile(name, 'webp', PICTURE_WIDTH);
+      const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
       const found = await files.get(file);
       if (!found || !('body' in found)) continue;
       // Only one at a time is in memory.
@@ -56,7 +56,7 @@ export async function storeExport(
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
     const blob = await openAsBlob(path, { type: 'application/zip' });
-    await files.put(exportKey(id), blob);
+    await files.put(toExportKey(id), blob);
     return blob.size;
   } finally {
     await rm(directory, { recursive: true, force: true });

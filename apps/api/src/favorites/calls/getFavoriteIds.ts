@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
-import { favoriteIds } from '../repository/favoriteLists.ts';
+import { findFavoriteIds } from '../repository/favoriteLists.ts';
 
 /** Ids of all the user's favorites: a separate call, so that lists are the same for everyone and can be cached. */
 export const getFavoriteIds: Handler<'getFavoriteIds'> = async (_, { db, user }) => ({
-  data: await favoriteIds(db, user.id),
+  data: await findFavoriteIds(db, user.id),
 });

@@ -1,18 +1,25 @@
 import { PAGE_SIZE, type PropertyCard } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { type CardView, toCard } from '../../catalogue/rules/card.ts';
-import { sortOf } from '../../listings/services/listingPage.ts';
-import { favoritesPage } from '../repository/favoriteLists.ts';
-import { categoryOf } from '../rules/categoryOf.ts';
-import { isWithheld, unavailableReason } from '../rules/favoriteRules.ts';
+import { parseSort } from '../../listings/services/listingPage.ts';
+import { findFavoritesPage } from '../repository/favoriteLists.ts';
+import { getUnavailableReason, isWithheld } from '../rules/favoriteRules.ts';
+import { getCategoryId } from '../rules/getCategoryId.ts';
 
-type Row = Awaited<ReturnType<typeof favoritesPage>>['rows'][number];
+type Row = Awaited<ReturnType<typeof findFavoritesPage>>['rows'][number];
 
 /** A favorite's card. For an unapproved version, only what its reader knew already. */
-function shown(row: Row, view: CardView): PropertyCard {
+function toVisibleCard(row: Row, view: CardView): PropertyCard {
   if (!isWithheld(row)) return toCard(row, view);
-  const nothing = { location: null, pictures: [], advance: null, installment: null, receipt: null, up_to_years: null };
-  const card = toCard({ ...row, ...nothing, price: row.loved_price }, view);
+  const hiddenFields = {
+    location: null,
+    pictures: [],
+    advance: null,
+    installment: null,
+    receipt: null,
+    up_to_years: null,
+  };
+  const card = toCard({ ...row, ...hiddenFields, price: row.loved_price }, view);
   return { ...card, address: `${card.subcategory_name} · ${card.city_name}`, price_context: null };
 }
 
@@ -20,17 +27,17 @@ function shown(row: Row, view: CardView): PropertyCard {
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, context) => {
   const { db, user, reference, market, listings, language, now } = context;
   const { page, type, action, gover, state } = query;
-  const filter = { userId: user.id, categoryId: categoryOf(reference, type), action, gover, state };
-  const { total, rows } = await favoritesPage(db, filter, { page, sort: sortOf(query) });
-  const figures = market.figures(await listings.current());
+  const filter = { userId: user.id, categoryId: getCategoryId(reference, type), action, gover, state };
+  const { total, rows } = await findFavoritesPage(db, filter, { page, sort: parseSort(query) });
+  const figures = market.getFigures(await listings.current());
   return {
     data: {
       data: rows.map((row) => ({
-        ...shown(row, { reference, language, now, figures }),
+        ...toVisibleCard(row, { reference, language, now, figures }),
         is_loved: true,
         loved_at: row.loved_at.toISOString(),
         loved_price: row.loved_price,
-        gone: unavailableReason(row),
+        gone: getUnavailableReason(row),
         note: row.note,
       })),
       current_page: page,

@@ -2,17 +2,17 @@ import { PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
-import { favoritesPage } from '../repository/favoriteLists.ts';
-import { sharerOf } from '../repository/shares.ts';
+import { findFavoritesPage } from '../repository/favoriteLists.ts';
+import { findSharerId } from '../repository/shares.ts';
 
 /** Shared favorites: the active listings, without any data of the user. */
 export const listSharedFavorites: Handler<'listSharedFavorites'> = async ({ body }, context) => {
   const { db, reference, market, listings, language, now } = context;
-  const userId = await sharerOf(db, body.token);
+  const userId = await findSharerId(db, body.token);
   if (userId === undefined) throw new AppError({ code: 'not_found', pointer: '/token' });
   const { page } = body;
-  const { total, rows } = await favoritesPage(db, { userId, state: 'offered' }, { page, sort: undefined });
-  const figures = market.figures(await listings.current());
+  const { total, rows } = await findFavoritesPage(db, { userId, state: 'offered' }, { page, sort: undefined });
+  const figures = market.getFigures(await listings.current());
   return {
     data: {
       data: rows.map((row) => toCard(row, { reference, language, now, figures })),

@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { newToken } from '../../request/tokens.ts';
-import { removeShare, saveShare, sharedSince } from '../repository/shares.ts';
+import { findSharedSince, removeShare, saveShare } from '../repository/shares.ts';
 
 export const shareFavorites: Handler<'shareFavorites'> = async (_, { db, user, now }) => {
   const token = newToken();
@@ -9,7 +9,7 @@ export const shareFavorites: Handler<'shareFavorites'> = async (_, { db, user, n
 };
 
 export const getFavoritesShare: Handler<'getFavoritesShare'> = async (_, { db, user }) => {
-  const since = await sharedSince(db, user.id);
+  const since = await findSharedSince(db, user.id);
   return { data: since ? { created_at: since.toISOString() } : null };
 };
 

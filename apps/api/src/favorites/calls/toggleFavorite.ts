@@ -1,14 +1,14 @@
 import type { Handler } from '../../app/bind.ts';
-import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
-import { deleteFavorite, favoriteTarget, insertFavorite } from '../repository/favorites.ts';
+import { deleteFavorite, findFavoriteTarget, insertFavorite } from '../repository/favorites.ts';
 
 /** Adds or removes a favorite; unavailable listings can still be removed. */
 export const toggleFavorite: Handler<'toggleFavorite'> = async ({ body }, { db, user, now }) => {
   const favorite = { userId: user.id, propertyId: body.task_id.toLowerCase() };
   if (await deleteFavorite(db, favorite)) return { code: 200, data: false };
-  const listing = await favoriteTarget(db, favorite.propertyId);
-  const code = refusalOf(listing);
+  const listing = await findFavoriteTarget(db, favorite.propertyId);
+  const code = findRefusal(listing);
   if (code || !listing) throw new AppError({ code: code ?? 'not_found', pointer: '/task_id' });
   await insertFavorite(db, { ...favorite, price: listing.price, now });
   return { code: 200, data: true };

@@ -19,7 +19,7 @@ const ORDERS = {
   price_desc: ['property.price', 'desc'],
 } as const;
 
-function favorites(db: Kysely<Tables>, { userId, categoryId, action, gover, state }: FavoriteFilter) {
+function selectFavorites(db: Kysely<Tables>, { userId, categoryId, action, gover, state }: FavoriteFilter) {
   let found = db
     .selectFrom('favorite')
     .innerJoin('property', 'property.id', 'favorite.property_id')
@@ -35,13 +35,13 @@ function favorites(db: Kysely<Tables>, { userId, categoryId, action, gover, stat
 }
 
 /** One page of favorites, by default the most recently added first, and their total number. */
-export async function favoritesPage(
+export async function findFavoritesPage(
   db: Kysely<Tables>,
   filter: FavoriteFilter,
   { page, sort }: { page: number; sort: SortOption | undefined },
 ) {
   const [column, direction] = sort ? ORDERS[sort] : (['favorite.created_at', 'desc'] as const);
-  const found = favorites(db, filter);
+  const found = selectFavorites(db, filter);
   const [{ total }, rows] = await Promise.all([
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
@@ -56,8 +56,8 @@ export async function favoritesPage(
   return { total: Number(total), rows };
 }
 
-export const favoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
-  favorites(db, filter)
+export const findFavoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
+  selectFavorites(db, filter)
     .select([
       'property.id',
       'property.category_id',
@@ -75,7 +75,7 @@ export const favoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
     .execute();
 
 /** Ids of all the user's favorites, most recently added first. */
-export async function favoriteIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export async function findFavoriteIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favorite')
     .select('property_id')

@@ -62,7 +62,7 @@ export async function saveNote(
 }
 
 /** Facts that decide if a listing can become a favorite, and its current price. */
-export const favoriteTarget = (db: Kysely<Tables>, propertyId: string) =>
+export const findFavoriteTarget = (db: Kysely<Tables>, propertyId: string) =>
   db
     .selectFrom('property')
     .select(['availability', 'removed_at', 'price'])

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { tokenHash } from '../../request/tokens.ts';
+import { hashToken } from '../../request/tokens.ts';
 
 export async function saveShare(
   db: Kysely<Tables>,
   { userId, token, now }: { userId: string; token: string; now: Date },
 ): Promise<void> {
-  const row = { token_hash: tokenHash(token), created_at: now };
+  const row = { token_hash: hashToken(token), created_at: now };
   await db
     .insertInto('favorites_share')
     .values({ user_id: userId, ...row })
@@ -14,7 +14,7 @@ export async function saveShare(
     .execute();
 }
 
-export const sharedSince = async (db: Kysely<Tables>, userId: string): Promise<Date | undefined> =>
+export const findSharedSince = async (db: Kysely<Tables>, userId: string): Promise<Date | undefined> =>
   (await db.selectFrom('favorites_share').select('created_at').where('user_id', '=', userId).executeTakeFirst())
     ?.created_at;
 
@@ -22,11 +22,11 @@ export async function removeShare(db: Kysely<Tables>, userId: string): Promise<v
   await db.deleteFrom('favorites_share').where('user_id', '=', userId).execute();
 }
 
-export const sharerOf = async (db: Kysely<Tables>, token: string): Promise<string | undefined> =>
+export const findSharerId = async (db: Kysely<Tables>, token: string): Promise<string | undefined> =>
   (
     await db
       .selectFrom('favorites_share')
       .select('user_id')
-      .where('token_hash', '=', tokenHash(token))
+      .where('token_hash', '=', hashToken(token))
       .executeTakeFirst()
   )?.user_id;

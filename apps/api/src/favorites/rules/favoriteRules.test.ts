@@ -1,13 +1,13 @@
 import { MAX_PINS } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { favoritesMap, unavailableReason } from './favoriteRules.ts';
+import { buildFavoritesMap, getUnavailableReason } from './favoriteRules.ts';
 
 describe('Favourites', () => {
   it('have a reason when they are unavailable', () => {
     const removed_at = new Date(0);
-    expect(unavailableReason({ availability: 2, removed_at: null })).toBeNull();
-    expect(unavailableReason({ availability: 3, removed_at: null })).toBe('expired');
-    expect(unavailableReason({ availability: 3, removed_at })).toBe('removed');
+    expect(getUnavailableReason({ availability: 2, removed_at: null })).toBeNull();
+    expect(getUnavailableReason({ availability: 3, removed_at: null })).toBe('expired');
+    expect(getUnavailableReason({ availability: 3, removed_at })).toBe('removed');
   });
 
   it('are on the map, the first ones with prices, inside a box that contains all', () => {
@@ -20,9 +20,9 @@ describe('Favourites', () => {
       action: 0 as const,
       ranking: 1 as const,
     });
-    const view = favoritesMap(Array.from({ length: MAX_PINS + 3 }, (_, index) => listing(index)));
+    const view = buildFavoritesMap(Array.from({ length: MAX_PINS + 3 }, (_, index) => listing(index)));
     expect([view.total, view.pins.length, view.dots.length]).toEqual([MAX_PINS + 2, MAX_PINS, 2]);
     expect(view.extent).toBe('30.01,31,30.42,31');
-    expect(favoritesMap([listing(0)])).toMatchObject({ total: 0, extent: null });
+    expect(buildFavoritesMap([listing(0)])).toMatchObject({ total: 0, extent: null });
   });
 });

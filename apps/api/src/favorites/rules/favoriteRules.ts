@@ -10,7 +10,7 @@ import {
 
 const { active: ACTIVE, expired: EXPIRED, rejected: REJECTED } = AVAILABILITY;
 
-export function unavailableReason(listing: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
+export function getUnavailableReason(listing: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
   if (listing.removed_at !== null) return 'removed';
   if (listing.availability === ACTIVE) return null;
   return listing.availability === EXPIRED || listing.availability === REJECTED ? 'expired' : 'review';
@@ -31,16 +31,16 @@ export interface PlacedFavorite {
 }
 
 /** Favorites on a map: few enough to need no clusters. The first ones are pins, the rest dots. */
-export function favoritesMap(favorites: readonly PlacedFavorite[]): MapView {
-  const placed = favorites.flatMap(({ lat, lng, ...listing }) =>
+export function buildFavoritesMap(favorites: readonly PlacedFavorite[]): MapView {
+  const located = favorites.flatMap(({ lat, lng, ...listing }) =>
     lat === null || lng === null ? [] : [{ ...listing, lat, lng }],
   );
-  const lats = placed.map(({ lat }) => lat);
-  const lngs = placed.map(({ lng }) => lng);
+  const lats = located.map(({ lat }) => lat);
+  const lngs = located.map(({ lng }) => lng);
   return {
-    total: placed.length,
+    total: located.length,
     clusters: [],
-    pins: placed.slice(0, MAX_PINS).map(({ id, lat, lng, price, action, ranking, coordinates_exact }) => ({
+    pins: located.slice(0, MAX_PINS).map(({ id, lat, lng, price, action, ranking, coordinates_exact }) => ({
       id,
       lat,
       lng,
@@ -49,9 +49,9 @@ export function favoritesMap(favorites: readonly PlacedFavorite[]): MapView {
       ranking,
       exact: coordinates_exact,
     })),
-    dots: placed.slice(MAX_PINS).map(({ id, lat, lng }) => ({ id, lat, lng })),
+    dots: located.slice(MAX_PINS).map(({ id, lat, lng }) => ({ id, lat, lng })),
     extent:
-      placed.length === 0
+      located.length === 0
         ? null
         : writeBox({
             south: Math.min(...lats),

@@ -1,23 +1,23 @@
-import { DECISIONS_OF_CASES, PAGE_SIZE } from '@mashrabiya/contract';
-import { noteEvent } from '../../accounts/repository/audit.ts';
-import { releaseOrder } from '../../ads/services/credits.ts';
+import { DECISIONS_BY_CASE, PAGE_SIZE } from '@mashrabiya/contract';
+import { recordAuditEvent } from '../../accounts/repository/audit.ts';
+import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { casePage, changeCase, findCase, lockCase } from '../../payments/repository/cases.ts';
+import { changeCase, findCase, findCasePage, lockCase } from '../../payments/repository/cases.ts';
 import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
 import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
 import { closeReversal } from '../../payments/services/reversals.ts';
-import { caseView } from '../services/financeViews.ts';
+import { toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   const { page, state } = query;
-  const { cases, total } = await casePage(context.db, { open: state === 'open', page, size: PAGE_SIZE });
+  const { cases, total } = await findCasePage(context.db, { open: state === 'open', page, size: PAGE_SIZE });
   const data = await Promise.all(
     cases.map(async (row) => {
       const order = await findOrder(context.db, row.order_id);
       if (!order) throw new Error(`Case ${row.id} has no order`);
-      return caseView(row, order, context);
+      return toPaymentCase(row, order, context);
     }),
   );
   return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
@@ -31,28 +31,28 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     const found = await findCase(tx, params.id);
     // An order is always locked before its dependent rows.
     const order = found && (await lockOrder(tx, found.order_id));
-    const before = order && (await lockCase(tx, params.id));
-    if (!before) throw new AppError({ code: 'not_found', parameter: 'id' });
+    const lockedCase = order && (await lockCase(tx, params.id));
+    if (!lockedCase) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (order.user_id === user.id) throw new AppError({ code: 'self_dealing' });
-    if (before.closed_at) throw new AppError({ code: 'case_closed' });
-    const { id, kind, reference, amount, currency } = before;
-    if (!DECISIONS_OF_CASES[kind].includes(decision))
+    if (lockedCase.closed_at) throw new AppError({ code: 'case_closed' });
+    const { id, kind, reference, amount, currency } = lockedCase;
+    if (!DECISIONS_BY_CASE[kind].includes(decision))
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const credit_note =
-      kind === 'reversed' && decision === 'booked' ? await closeReversal(tx, order, before, now) : null;
+      kind === 'reversed' && decision === 'booked' ? await closeReversal(tx, order, lockedCase, now) : null;
     if (kind === 'reversed' && decision === 'dismissed')
-      await releaseOrder(tx, { orderId: order.id, refundId: id, now });
+      await releaseOrderCredits(tx, { orderId: order.id, refundId: id, now });
     if (kind === 'unreturned' && decision === 'booked')
       await recordOverpaymentRefund(tx, order, { reference, amount, from: 'bank', now });
-    if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, before, now);
+    if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
     const closed = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
-    const about = {
+    const auditDetails = {
       reference: order.receipt_number ?? order.id,
       before: { kind, amount, currency },
       after: { decision, note },
     };
-    await noteEvent(tx, { userId: user.id, kind: 'case_closed', request, now, about });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'case_closed', request, now, about: auditDetails });
     return [closed, order] as const;
   });
-  return { code: 200, data: await caseView(row, order, context) };
+  return { code: 200, data: await toPaymentCase(row, order, context) };
 };

@@ -1,10 +1,10 @@
 import { piastres } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { accountTotals } from '../repository/accounts.ts';
-import { contradictions } from '../repository/contradictions.ts';
+import { sumAccounts } from '../repository/accounts.ts';
+import { findContradictions } from '../repository/contradictions.ts';
 
 export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
-  const [totals, [first]] = await Promise.all([accountTotals(db), contradictions(db)]);
+  const [totals, [first]] = await Promise.all([sumAccounts(db), findContradictions(db)]);
   const unclaimed = totals.find(({ account }) => account === 'unclaimed');
   return {
     data: {

@@ -1,27 +1,27 @@
 import { type FinanceEvent, isFinanceAuditKind, PAGE_SIZE } from '@mashrabiya/contract';
-import { financeEvents } from '../../accounts/repository/audit.ts';
+import { findFinanceEvents } from '../../accounts/repository/audit.ts';
 import type { Handler } from '../../app/bind.ts';
-import { eventNames } from '../repository/eventNames.ts';
+import { findEventNames } from '../repository/eventNames.ts';
 
-const entriesOf = (value: unknown): [name: string, value: unknown][] =>
+const getEntries = (value: unknown): [name: string, value: unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
-const textOf = (value: unknown): string | null => {
+const toText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-export function changesOf(before: unknown, after: unknown): FinanceEvent['changes'] {
-  const [old, next] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
+export function listChanges(before: unknown, after: unknown): FinanceEvent['changes'] {
+  const [old, next] = [new Map(getEntries(before)), new Map(getEntries(after))];
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
-    const change = { name, before: textOf(old.get(name)), after: textOf(next.get(name)) };
+    const change = { name, before: toText(old.get(name)), after: toText(next.get(name)) };
     return change.before === change.after ? [] : [change];
   });
 }
 
 export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query }, { db, language }) => {
   const { page } = query;
-  const { events, total } = await financeEvents(db, { page, size: PAGE_SIZE });
-  const names = await eventNames(db, events, language);
+  const { events, total } = await findFinanceEvents(db, { page, size: PAGE_SIZE });
+  const names = await findEventNames(db, events, language);
   return {
     data: {
       data: events.flatMap(({ id, kind, author, created_at, reference, change }) =>
@@ -31,7 +31,7 @@ export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query },
                 ...{ id, kind, author, reference: reference ?? '' },
                 name: names.get(reference ?? '') ?? null,
                 created_at: created_at.toISOString(),
-                changes: changesOf(change?.before, change?.after),
+                changes: listChanges(change?.before, change?.after),
               },
             ]
           : [],

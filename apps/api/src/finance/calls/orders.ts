@@ -2,24 +2,24 @@ import { PAGE_SIZE, type SoldOrder } from '@mashrabiya/contract';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { casesOf } from '../../payments/repository/cases.ts';
+import { findCases } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
-import { orderView } from '../../payments/services/views.ts';
-import { callbacksOf, eventsOfOrder, orderPage } from '../repository/orderHistory.ts';
-import { withNames } from '../repository/withNames.ts';
-import { buyerOf, caseView } from '../services/financeViews.ts';
+import { loadOrder } from '../../payments/services/views.ts';
+import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
+import { replaceDeciderIds } from '../repository/replaceDeciderIds.ts';
+import { findBuyer, toPaymentCase } from '../services/financeViews.ts';
 
-async function soldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder> {
+async function toSoldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder> {
   const { db, language, now } = context;
-  const [order, buyer] = await Promise.all([orderView(db, row, language, now), buyerOf(row, context)]);
+  const [order, buyer] = await Promise.all([loadOrder(db, row, language, now), findBuyer(row, context)]);
   // Only the buyer may see the checkout link.
   return { order: { ...order, redirect_url: null }, buyer };
 }
 
 export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
   const { page, q, status } = query;
-  const { orders, total } = await orderPage(context.db, { q, state: status, page, size: PAGE_SIZE });
-  const data = await Promise.all(orders.map((row) => soldOrder(row, context)));
+  const { orders, total } = await findOrderPage(context.db, { q, state: status, page, size: PAGE_SIZE });
+  const data = await Promise.all(orders.map((row) => toSoldOrder(row, context)));
   return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
 };
 
@@ -28,12 +28,12 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
   const row = await findOrder(db, params.id.toLowerCase());
   if (!row) throw new AppError({ code: 'not_found', parameter: 'id' });
   const [sold, events, callbacks, cases] = await Promise.all([
-    soldOrder(row, context),
-    eventsOfOrder(db, row.id),
-    callbacksOf(db, row.id),
-    casesOf(db, row.id),
+    toSoldOrder(row, context),
+    findOrderEvents(db, row.id),
+    findOrderCallbacks(db, row.id),
+    findCases(db, row.id),
   ]);
-  const whys = await withNames(
+  const reasons = await replaceDeciderIds(
     db,
     events.map(({ why }) => why),
   );
@@ -42,14 +42,14 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
       ...sold,
       events: events.map((event, index) => ({
         ...event,
-        why: whys[index] ?? event.why,
+        why: reasons[index] ?? event.why,
         created_at: event.created_at.toISOString(),
       })),
       callbacks: callbacks.map(({ event_id, outcome, amount, currency, received_at }) => ({
         ...{ id: event_id, outcome, amount, currency },
         received_at: received_at.toISOString(),
       })),
-      cases: await Promise.all(cases.map((one) => caseView(one, row, context))),
+      cases: await Promise.all(cases.map((one) => toPaymentCase(one, row, context))),
     },
   };
 };

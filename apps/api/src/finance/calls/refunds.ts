@@ -1,7 +1,7 @@
 import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState } from '@mashrabiya/contract';
-import { noteEvent } from '../../accounts/repository/audit.ts';
-import { userById } from '../../accounts/repository/users.ts';
-import { releaseOrder } from '../../ads/services/credits.ts';
+import { recordAuditEvent } from '../../accounts/repository/audit.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
+import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -10,18 +10,27 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
-import { changeRefund, findRefund, lockRefund, noteRefund, refundPage } from '../../payments/repository/refunds.ts';
+import {
+  changeRefund,
+  findRefund,
+  findRefundPage,
+  lockRefund,
+  recordRefundEvent,
+} from '../../payments/repository/refunds.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
-import { notePaid } from '../../payments/services/payBack.ts';
-import { orderView, toRefund } from '../../payments/services/views.ts';
+import { recordPaidRefund } from '../../payments/services/payBack.ts';
+import { loadOrder, toRefund } from '../../payments/services/views.ts';
 import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 
-async function caseOf(row: RefundRow, { db, language, now, user }: ContextOf<'decideRefund'>): Promise<RefundCase> {
-  const [order, buyer] = await Promise.all([findOrder(db, row.order_id), userById(db, row.user_id)]);
+async function buildRefundCase(
+  row: RefundRow,
+  { db, language, now, user }: ContextOf<'decideRefund'>,
+): Promise<RefundCase> {
+  const [order, buyer] = await Promise.all([findOrder(db, row.order_id), findUserById(db, row.user_id)]);
   if (!order) throw new Error(`Refund ${row.id} has no order`);
   return {
     ...toRefund(row),
-    order: await orderView(db, order, language, now),
+    order: await loadOrder(db, order, language, now),
     buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
     used: { basic: row.used_basic, elite: row.used_elite, superior: row.used_superior },
     is_own: row.user_id === user.id,
@@ -30,30 +39,31 @@ async function caseOf(row: RefundRow, { db, language, now, user }: ContextOf<'de
 
 export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) => {
   const { page, state } = query;
-  const { refunds, counts } = await refundPage(context.db, { state, page, size: PAGE_SIZE });
-  const all = REFUND_STATES.map((name) => [name, counts.get(name) ?? 0] as const);
-  const total = state === undefined ? all.reduce((sum, [, count]) => sum + count, 0) : (counts.get(state) ?? 0);
+  const { refunds, counts } = await findRefundPage(context.db, { state, page, size: PAGE_SIZE });
+  const countEntries = REFUND_STATES.map((name) => [name, counts.get(name) ?? 0] as const);
+  const total =
+    state === undefined ? countEntries.reduce((sum, [, count]) => sum + count, 0) : (counts.get(state) ?? 0);
   return {
     data: {
-      data: await Promise.all(refunds.map((row) => caseOf(row, context))),
+      data: await Promise.all(refunds.map((row) => buildRefundCase(row, context))),
       current_page: page,
       last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-      counts: Object.fromEntries(all) as Record<RefundState, number>,
+      counts: Object.fromEntries(countEntries) as Record<RefundState, number>,
     },
   };
 };
 
 /** A refund can be decided while it is requested, or after the provider refused it. */
-const OPEN: readonly RefundState[] = ['requested', 'failed'];
+const UNDECIDED_STATES: readonly RefundState[] = ['requested', 'failed'];
 
 /** Asks the provider about a refund whose answer may have been lost. */
-async function wasPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
+async function wasRefundPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
   const order = await findOrder(db, refund.order_id);
-  const provider = order && payments.named(order.provider);
+  const provider = order && payments.find(order.provider);
   if (!order?.provider_tx || !order.provider_ref || !provider) return false;
-  const back = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
+  const refundRequest = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
   try {
-    return (await provider.refund({ ...back, isAccepted: true })) === 'done';
+    return (await provider.refund({ ...refundRequest, isAccepted: true })) === 'done';
   } catch (error) {
     if (error instanceof RefundRefused) return false;
     throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
@@ -68,34 +78,39 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   const { db, user, now, request } = context;
   const { decision, note } = body;
   const id = params.id.toLowerCase();
-  const known = await findRefund(db, id);
-  if (!known) throw new AppError({ code: 'not_found', parameter: 'id' });
-  if (known.user_id === user.id) throw new AppError({ code: 'self_dealing' });
-  const isPaid = known.state === 'failed' && decision !== 'approved' && (await wasPaid(known, context));
+  const existingRefund = await findRefund(db, id);
+  if (!existingRefund) throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (existingRefund.user_id === user.id) throw new AppError({ code: 'self_dealing' });
+  const isPaid =
+    existingRefund.state === 'failed' && decision !== 'approved' && (await wasRefundPaid(existingRefund, context));
   const decided = await inTransaction(db, async (tx) => {
     const refund = await lockRefund(tx, id);
-    if (!refund || !OPEN.includes(refund.state) || refund.state !== known.state)
+    if (!refund || !UNDECIDED_STATES.includes(refund.state) || refund.state !== existingRefund.state)
       throw new AppError({ code: 'refund_decided' });
     if (decision === 'paid' && refund.state !== 'failed')
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const state = isPaid ? 'paid' : decision;
     const why = `Decided by ${user.id}${note ? `: ${note}` : ''}`;
-    const about = { reference: id, before: { state: refund.state }, after: { state, note, amount: refund.amount } };
-    await noteEvent(tx, { userId: user.id, kind: 'refund_decided', request, now, about });
-    const own = { note: note ?? '', decided_by: user.id, changed_at: now };
+    const auditDetails = {
+      reference: id,
+      before: { state: refund.state },
+      after: { state, note, amount: refund.amount },
+    };
+    await recordAuditEvent(tx, { userId: user.id, kind: 'refund_decided', request, now, about: auditDetails });
+    const decisionColumns = { note: note ?? '', decided_by: user.id, changed_at: now };
     if (state === 'paid') {
-      const row = await changeRefund(tx, id, own);
-      return notePaid(tx, row, { from: isPaid ? 'provider' : 'bank', why, now });
+      const row = await changeRefund(tx, id, decisionColumns);
+      return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', why, now });
     }
     // A finance member who retries has checked the provider's own pages first.
-    const row = await changeRefund(tx, id, { ...own, state, taken_at: null });
-    await noteRefund(tx, { refundId: id, state, why, now });
+    const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
+    await recordRefundEvent(tx, { refundId: id, state, why, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
-      await releaseOrder(tx, { orderId: refund.order_id, refundId: id, now });
+      await releaseOrderCredits(tx, { orderId: refund.order_id, refundId: id, now });
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }
     return row;
   });
-  return { code: 200, data: await caseOf(decided, context) };
+  return { code: 200, data: await buildRefundCase(decided, context) };
 };

@@ -8,7 +8,7 @@ export interface AccountTotals {
   credit: number;
 }
 
-export async function accountTotals(db: Kysely<Tables>): Promise<AccountTotals[]> {
+export async function sumAccounts(db: Kysely<Tables>): Promise<AccountTotals[]> {
   const { rows } = await sql<AccountTotals>`
     select account, sum(debit)::bigint as debit, sum(credit)::bigint as credit from (
       select debit as account, amount as debit, 0 as credit from money_entry

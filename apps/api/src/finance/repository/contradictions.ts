@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
 /** A query for rows that contradict the ledger, oldest first, each with a description. */
-interface Proof {
+interface LedgerCheck {
   claim: string;
   sql: string;
 }
 
 /** Invariants of money and ads. Each query returns `fault` for violating rows, oldest first. */
-export const PROOFS: readonly Proof[] = [
+export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   {
     claim: 'Booked payments of a paid order equal its price',
     sql: `select 'order ' || o.id || ': price ' || o.price || ', booked ' || coalesce(sum(m.amount), 0) as fault
@@ -172,9 +172,9 @@ export interface Contradiction {
   count: number;
 }
 
-export async function contradictions(db: Kysely<Tables>): Promise<Contradiction[]> {
+export async function findContradictions(db: Kysely<Tables>): Promise<Contradiction[]> {
   const found: Contradiction[] = [];
-  for (const { claim, sql: text } of PROOFS) {
+  for (const { claim, sql: text } of LEDGER_CHECKS) {
     const { rows } = await sql.raw<{ fault: string }>(text).execute(db);
     const [first] = rows;
     if (first) found.push({ claim, fault: first.fault, count: rows.length });

@@ -1,7 +1,7 @@
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { planVersions } from '../../plans/repository/planVersions.ts';
+import { findPlanVersions } from '../../plans/repository/planVersions.ts';
 
 interface Event {
   kind: string;
@@ -11,14 +11,14 @@ interface Event {
 const PLAN = 'plan ';
 
 /** Names of event targets by reference: for plans their name, for refunds the receipt or order. */
-export async function eventNames(
+export async function findEventNames(
   db: Kysely<Tables>,
   events: readonly Event[],
   language: Language,
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   if (events.some(({ reference }) => reference?.startsWith(PLAN)))
-    for (const { plan_id, name_ar, name_en } of await planVersions(db)) {
+    for (const { plan_id, name_ar, name_en } of await findPlanVersions(db)) {
       const reference = `${PLAN}${plan_id}`;
       if (!names.has(reference)) names.set(reference, language === 'ar' ? name_ar : name_en);
     }

@@ -1,10 +1,10 @@
-import { orderIdEnd } from '@mashrabiya/contract';
+import { parseOrderIdEnd } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow, OrderState } from '../../db/tables/payment.ts';
 
 /** A page of all orders. `q` matches whole e-mail addresses, and numbers of orders, receipts and transactions. */
-export async function orderPage(
+export async function findOrderPage(
   db: Kysely<Tables>,
   { q, state, page, size }: { q: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
@@ -17,7 +17,7 @@ export async function orderPage(
         where('user_id', 'in', where.selectFrom('app_user').select('app_user.id').where('email', '=', text)),
         where(sql`buyer ->> 'email'`, '=', text),
         where(sql`id::text`, '=', text),
-        where(sql`right(replace(id::text, '-', ''), 12)`, '=', orderIdEnd(text) ?? ''),
+        where(sql`right(replace(id::text, '-', ''), 12)`, '=', parseOrderIdEnd(text) ?? ''),
         where('receipt_number', '=', text),
         where('provider_tx', '=', text),
         where(sql`provider_tx`, '=', sql`provider || '-' || ${text}`),
@@ -38,7 +38,7 @@ export async function orderPage(
   return { orders, total };
 }
 
-export const eventsOfOrder = (db: Kysely<Tables>, orderId: string) =>
+export const findOrderEvents = (db: Kysely<Tables>, orderId: string) =>
   db
     .selectFrom('pay_order_event')
     .select(['id', 'state', 'why', 'created_at', sql<'order' | 'refund'>`'order'`.as('of')])
@@ -60,7 +60,7 @@ export const eventsOfOrder = (db: Kysely<Tables>, orderId: string) =>
     .orderBy('id')
     .execute();
 
-export const callbacksOf = (db: Kysely<Tables>, orderId: string) =>
+export const findOrderCallbacks = (db: Kysely<Tables>, orderId: string) =>
   db
     .selectFrom('pay_callback')
     .selectAll()

@@ -1,21 +1,25 @@
 import type { PaymentCase, SoldOrder } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 
 /** Buyer of an order: from the receipt, which outlives the account. */
-export async function buyerOf(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
-  const { name_ar, name_en, email } = order.buyer ?? (await userById(db, order.user_id));
+export async function findBuyer(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
+  const { name_ar, name_en, email } = order.buyer ?? (await findUserById(db, order.user_id));
   return { name: inLanguage(language, name_ar, name_en), email };
 }
 
-export async function caseView(row: CaseRow, order: OrderRow, context: ContextOf<'listCases'>): Promise<PaymentCase> {
+export async function toPaymentCase(
+  row: CaseRow,
+  order: OrderRow,
+  context: ContextOf<'listCases'>,
+): Promise<PaymentCase> {
   const { id, kind, order_id, reference, amount, currency, created_at, closed_at, decision, note } = row;
   return {
     ...{ id, kind, order_id, reference, amount, currency, decision, note },
     receipt_number: order.receipt_number,
-    buyer: await buyerOf(order, context),
+    buyer: await findBuyer(order, context),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     is_own: order.user_id === context.user.id,

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, LOCALES } from '@mashrabiya/i18n';
 import sharp, { type OverlayOptions } from 'sharp';
-import { sfntOfWoff } from './sfntOfWoff.ts';
+import { convertWoffToSfnt } from './convertWoffToSfnt.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const EDGE = 80;
+const MARGIN = 80;
 /** Width of the title; the lattice has the rest. */
-const MEASURE = 780;
-const INK = '#FFFFFF';
+const TEXT_WIDTH = 780;
+const TEXT_COLOR = '#FFFFFF';
 /** Family name in the font files: each weight is a family of its own. */
 const FAMILY = 'Readex Pro SemiBold';
 const FONTS = ['arabic', 'latin'] as const;
 /** Longer titles use smaller type: maximum characters, size in pixels. */
-const SIZES = [
+const FONT_SIZES = [
   [32, 76],
   [64, 60],
   [Number.POSITIVE_INFINITY, 46],
@@ -31,14 +31,14 @@ async function unpackFonts(): Promise<void> {
   for (const script of FONTS) {
     const woff = await readFile(resolve(`@fontsource/readex-pro/files/readex-pro-${script}-600-normal.woff`));
     const fontfile = join(folder, `${script}.ttf`);
-    await writeFile(fontfile, sfntOfWoff(woff));
+    await writeFile(fontfile, convertWoffToSfnt(woff));
     // A font stays registered after its first use; a title may have words of both scripts.
     await sharp({ text: { text: 'ا', font: FAMILY, fontfile } }).toBuffer();
   }
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
+const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 
 interface Line {
   text: string;
@@ -47,16 +47,16 @@ interface Line {
 }
 
 /** Sets a text at the inline start, wrapped before the lattice. */
-async function set({ text, size, language }: Line): Promise<{ input: Buffer; left: number; height: number }> {
+async function renderLine({ text, size, language }: Line): Promise<{ input: Buffer; left: number; height: number }> {
   unpacked ??= unpackFonts();
   await unpacked;
   const { dir } = LOCALES[language];
-  const mark = dir === 'rtl' ? '\u200F' : '\u200E';
+  const directionMark = dir === 'rtl' ? '\u200F' : '\u200E';
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${INK}">${mark}${escaped(text)}</span>`,
+      text: `<span foreground="${TEXT_COLOR}">${directionMark}${escapeMarkup(text)}</span>`,
       font: `${FAMILY}, ${size}`,
-      width: MEASURE,
+      width: TEXT_WIDTH,
       rgba: true,
       dpi: 72,
       wrap: 'word-char',
@@ -65,10 +65,10 @@ async function set({ text, size, language }: Line): Promise<{ input: Buffer; lef
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, left: dir === 'rtl' ? WIDTH - EDGE - info.width : EDGE, height: info.height };
+  return { input: data, left: dir === 'rtl' ? WIDTH - MARGIN - info.width : MARGIN, height: info.height };
 }
 
-interface Shared {
+interface ShareContent {
   title: string;
   brand: string;
   language: Language;
@@ -76,15 +76,15 @@ interface Shared {
 }
 
 /** Preview picture for links: the page's title on the lattice, as a PNG of 1200 × 630. */
-export async function drawShare({ title, brand, language, backdrop }: Shared): Promise<Buffer> {
-  const size = SIZES.find(([signs]) => title.length <= signs)?.[1] ?? BRAND_SIZE;
+export async function drawShare({ title, brand, language, backdrop }: ShareContent): Promise<Buffer> {
+  const size = FONT_SIZES.find(([signs]) => title.length <= signs)?.[1] ?? BRAND_SIZE;
   const [words, name] = await Promise.all([
-    set({ text: title, size, language }),
-    set({ text: brand, size: BRAND_SIZE, language }),
+    renderLine({ text: title, size, language }),
+    renderLine({ text: brand, size: BRAND_SIZE, language }),
   ]);
   const layers: OverlayOptions[] = [
-    { input: words.input, left: words.left, top: Math.max(EDGE, Math.round((HEIGHT - words.height) / 2) - 20) },
-    { input: name.input, left: name.left, top: HEIGHT - EDGE - name.height },
+    { input: words.input, left: words.left, top: Math.max(MARGIN, Math.round((HEIGHT - words.height) / 2) - 20) },
+    { input: name.input, left: name.left, top: HEIGHT - MARGIN - name.height },
   ];
   return await sharp(Buffer.from(backdrop)).composite(layers).png({ palette: true, quality: 90 }).toBuffer();
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
-import { element, textElement, type XmlNode } from '../xml.ts';
+import { createElement, createTextElement, type XmlNode } from '../xml.ts';
 
 /** A video on a page; paths are those of this site. */
 export interface SitemapVideo {
@@ -20,35 +20,37 @@ export interface SitemapEntry {
 }
 
 /** Search engines read no more of a description. */
-const LONGEST_DESCRIPTION = 2048;
+const MAX_DESCRIPTION_LENGTH = 2048;
 
 /** Serializes an entry with its address in each language; the bare address has the page in the default language. */
-export function urlElement(entry: SitemapEntry, origin: string): XmlNode {
+export function buildUrlElement(entry: SitemapEntry, origin: string): XmlNode {
   const address = origin + entry.path;
-  return element(
+  return createElement(
     'url',
     {},
-    textElement('loc', address),
-    textElement('lastmod', entry.lastModified.toISOString()),
+    createTextElement('loc', address),
+    createTextElement('lastmod', entry.lastModified.toISOString()),
     ...LANGUAGES.map((language) => {
       const href = language === DEFAULT_LANGUAGE ? address : `${address}?${LANGUAGE_QUERY}=${language}`;
-      return element('xhtml:link', { rel: 'alternate', hreflang: language, href });
+      return createElement('xhtml:link', { rel: 'alternate', hreflang: language, href });
     }),
-    element('xhtml:link', { rel: 'alternate', hreflang: 'x-default', href: address }),
-    ...(entry.imagePaths ?? []).map((path) => element('image:image', {}, textElement('image:loc', origin + path))),
-    entry.video && videoElement(entry.video, origin),
+    createElement('xhtml:link', { rel: 'alternate', hreflang: 'x-default', href: address }),
+    ...(entry.imagePaths ?? []).map((path) =>
+      createElement('image:image', {}, createTextElement('image:loc', origin + path)),
+    ),
+    entry.video && buildVideoElement(entry.video, origin),
   );
 }
 
 /** Its parts have a fixed order. */
-const videoElement = (video: SitemapVideo, origin: string): XmlNode =>
-  element(
+const buildVideoElement = (video: SitemapVideo, origin: string): XmlNode =>
+  createElement(
     'video:video',
     {},
-    textElement('video:thumbnail_loc', origin + video.thumbnailPath),
-    textElement('video:title', video.title),
-    textElement('video:description', [...video.description].slice(0, LONGEST_DESCRIPTION).join('')),
-    textElement('video:content_loc', origin + video.contentPath),
-    textElement('video:duration', String(Math.max(1, Math.round(video.duration)))),
-    textElement('video:publication_date', video.publishedAt.toISOString()),
+    createTextElement('video:thumbnail_loc', origin + video.thumbnailPath),
+    createTextElement('video:title', video.title),
+    createTextElement('video:description', [...video.description].slice(0, MAX_DESCRIPTION_LENGTH).join('')),
+    createTextElement('video:content_loc', origin + video.contentPath),
+    createTextElement('video:duration', String(Math.max(1, Math.round(video.duration)))),
+    createTextElement('video:publication_date', video.publishedAt.toISOString()),
   );

@@ -1,37 +1,42 @@
 import type { Text } from '@mashrabiya/content';
-import { IMAGES_PATH, TEXT_KINDS, VIDEOS_PATH, videoFiles } from '@mashrabiya/contract';
+import { getVideoFiles, IMAGES_PATH, TEXT_KINDS, VIDEOS_PATH } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Services } from '../../app/services.ts';
-import { latestChangeByCity, propertiesForSitemap, sitemapFiles } from '../../catalogue/repository/sitemap.ts';
-import { latestChangeByProvider } from '../../people/repository/providers.ts';
-import { offeredReels } from '../../reels/repository/reels.ts';
+import {
+  findLatestChangeByCity,
+  findPropertiesForSitemap,
+  findSitemapFiles,
+} from '../../catalogue/repository/sitemap.ts';
+import { findLatestChangeByProvider } from '../../people/repository/providers.ts';
+import { findOfferedReels } from '../../reels/repository/reels.ts';
 import type { Pages } from '../pages.ts';
 import type { SitemapEntry } from './entry.ts';
 
 /** Entries per file. Search engines allow 50,000 and 50 MB, which 10,000 entries with all their pictures stay below. */
-const PER_FILE = 10_000;
+const ENTRIES_PER_FILE = 10_000;
 
 export interface SitemapSection {
   files(): Promise<Date[]>;
   entries(file: number): Promise<SitemapEntry[]>;
 }
 
-const latest = (dates: readonly Date[]): Date => new Date(Math.max(0, ...dates.map(Number)));
+const findLatest = (dates: readonly Date[]): Date => new Date(Math.max(0, ...dates.map(Number)));
 
-function section(read: () => Promise<SitemapEntry[]>): SitemapSection {
-  const filesOf = (entries: readonly SitemapEntry[]) =>
-    Array.from({ length: Math.ceil(entries.length / PER_FILE) }, (_, file) =>
-      entries.slice(file * PER_FILE, (file + 1) * PER_FILE),
+function createSection(read: () => Promise<SitemapEntry[]>): SitemapSection {
+  const splitIntoFiles = (entries: readonly SitemapEntry[]) =>
+    Array.from({ length: Math.ceil(entries.length / ENTRIES_PER_FILE) }, (_, file) =>
+      entries.slice(file * ENTRIES_PER_FILE, (file + 1) * ENTRIES_PER_FILE),
     );
   return {
-    files: async () => filesOf(await read()).map((entries) => latest(entries.map(({ lastModified }) => lastModified))),
-    entries: async (file) => filesOf(await read())[file] ?? [],
+    files: async () =>
+      splitIntoFiles(await read()).map((entries) => findLatest(entries.map(({ lastModified }) => lastModified))),
+    entries: async (file) => splitIntoFiles(await read())[file] ?? [],
   };
 }
 
 type Sources = Pick<Services, 'db' | 'clock' | 'texts'>;
 
-export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Record<string, SitemapSection> {
+export function createSitemapSections({ db, clock, texts }: Sources, pages: Pages): Record<string, SitemapSection> {
   const { listed, property, area, reel, provider, text } = pages.addresses;
 
   const readTexts = async (): Promise<SitemapEntry[]> => {
@@ -46,17 +51,17 @@ export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Re
       Map.groupBy(changes, ({ path }) => path),
       ([path, same]) => ({
         path,
-        lastModified: latest(same.map(({ date }) => date)),
+        lastModified: findLatest(same.map(({ date }) => date)),
       }),
     );
   };
   const readAreas = async (): Promise<SitemapEntry[]> =>
-    (await latestChangeByCity(db)).map(({ city_id, updated_at }) => ({
+    (await findLatestChangeByCity(db)).map(({ city_id, updated_at }) => ({
       path: area(city_id),
       lastModified: updated_at,
     }));
   const readReels = async (): Promise<SitemapEntry[]> =>
-    (await offeredReels(db, clock())).map((row) => {
+    (await findOfferedReels(db, clock())).map((row) => {
       const title = row.title_ar ?? row.title_en ?? '';
       return {
         path: reel(row.id),
@@ -65,7 +70,7 @@ export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Re
           title,
           description: row.description_ar ?? row.description_en ?? title,
           thumbnailPath: `${IMAGES_PATH}/${row.poster.img_name}`,
-          contentPath: `${VIDEOS_PATH}/${videoFiles(row.clip).video}`,
+          contentPath: `${VIDEOS_PATH}/${getVideoFiles(row.clip).video}`,
           duration: row.duration,
           publishedAt: row.listed_at ?? row.created_at,
         },
@@ -76,29 +81,34 @@ export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Re
     const contents = { texts: articles, listings: areas, reels };
     return listed.map(({ path, shows }) => ({
       path,
-      lastModified: latest([pages.builtAt, ...(shows ? contents[shows] : []).map(({ lastModified }) => lastModified)]),
+      lastModified: findLatest([
+        pages.builtAt,
+        ...(shows ? contents[shows] : []).map(({ lastModified }) => lastModified),
+      ]),
     }));
   };
 
   return {
-    pages: section(readPages),
-    texts: section(readTexts),
-    areas: section(readAreas),
-    reels: section(readReels),
-    providers: section(async () =>
-      (await latestChangeByProvider(db)).map(({ user_id, updated_at }) => ({
+    pages: createSection(readPages),
+    texts: createSection(readTexts),
+    areas: createSection(readAreas),
+    reels: createSection(readReels),
+    providers: createSection(async () =>
+      (await findLatestChangeByProvider(db)).map(({ user_id, updated_at }) => ({
         path: provider(user_id),
         lastModified: updated_at,
       })),
     ),
     properties: {
-      files: () => sitemapFiles(db, PER_FILE),
+      files: () => findSitemapFiles(db, ENTRIES_PER_FILE),
       entries: async (file) =>
-        (await propertiesForSitemap(db, file * PER_FILE, PER_FILE)).map(({ id, updated_at, pictures }) => ({
-          path: property(id),
-          lastModified: updated_at,
-          imagePaths: pictures.map(({ img_name }) => `${IMAGES_PATH}/${img_name}`),
-        })),
+        (await findPropertiesForSitemap(db, file * ENTRIES_PER_FILE, ENTRIES_PER_FILE)).map(
+          ({ id, updated_at, pictures }) => ({
+            path: property(id),
+            lastModified: updated_at,
+            imagePaths: pictures.map(({ img_name }) => `${IMAGES_PATH}/${img_name}`),
+          }),
+        ),
     },
   };
 }

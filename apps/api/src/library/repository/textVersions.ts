@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { TextVersionRow } from '../../db/tables/text.ts';
 
 /** The latest version of each text and language, reverted ones included. */
-export const latestVersions = (db: Kysely<Tables>): Promise<TextVersionRow[]> =>
+export const findLatestVersions = (db: Kysely<Tables>): Promise<TextVersionRow[]> =>
   db
     .selectFrom('text_version')
     .selectAll()
@@ -16,7 +16,7 @@ export const latestVersions = (db: Kysely<Tables>): Promise<TextVersionRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-export const versionsOf = (
+export const findVersions = (
   db: Kysely<Tables>,
   { kind, slug, language }: Omit<TextFile, 'source'>,
 ): Promise<TextVersionRow[]> =>

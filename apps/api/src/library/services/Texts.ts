@@ -1,9 +1,9 @@
-import { BrokenText, parseText, type Text, type TextFile, TextLibrary, textName } from '@mashrabiya/content';
+import { BrokenText, getTextName, parseText, type Text, type TextFile, TextLibrary } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
-import { latestVersions } from '../repository/textVersions.ts';
+import { findLatestVersions } from '../repository/textVersions.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -22,10 +22,10 @@ export class Texts {
   constructor({ db, clock, readFiles }: TextsOptions) {
     const load = async (): Promise<TextLibrary> => {
       this.#files ??= readFiles();
-      const written = (await latestVersions(db)).flatMap(({ source, ...text }) =>
+      const editedTexts = (await findLatestVersions(db)).flatMap(({ source, ...text }) =>
         source === null ? [] : [{ ...text, source }],
       );
-      return new TextLibrary(this.#parse(this.#files, written));
+      return new TextLibrary(this.#parse(this.#files, editedTexts));
     };
     this.#cached = new CachedValue({ load, maxAgeMs: MAX_AGE_MS, clock });
   }
@@ -33,24 +33,24 @@ export class Texts {
   /** At most a minute old while the database answers. */
   current = (): Promise<TextLibrary> => this.#cached.current();
 
-  #parse(files: readonly TextFile[], written: readonly TextFile[]): Text[] {
-    const before = this.#parsed;
+  #parse(files: readonly TextFile[], editedTexts: readonly TextFile[]): Text[] {
+    const previous = this.#parsed;
     this.#parsed = new Map();
     const read = (file: TextFile) => {
-      const name = textName(file);
-      const known = before.get(name);
-      const text = known?.source === file.source ? known.text : parseText(file);
+      const name = getTextName(file);
+      const previousEntry = previous.get(name);
+      const text = previousEntry?.source === file.source ? previousEntry.text : parseText(file);
       this.#parsed.set(name, { source: file.source, text });
     };
-    const overrides = new Map(written.map((file) => [textName(file), file]));
-    for (const file of files) if (!overrides.has(textName(file))) read(file);
-    for (const file of written) {
+    const overrides = new Map(editedTexts.map((file) => [getTextName(file), file]));
+    for (const file of files) if (!overrides.has(getTextName(file))) read(file);
+    for (const file of editedTexts) {
       try {
         read(file);
       } catch (error) {
         // Written for an older parser: the repository's text is used until it is rewritten.
         if (!(error instanceof BrokenText)) throw error;
-        const original = files.find((one) => textName(one) === textName(file));
+        const original = files.find((one) => getTextName(one) === getTextName(file));
         if (original) read(original);
       }
     }

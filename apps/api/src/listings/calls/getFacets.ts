@@ -1,5 +1,5 @@
-import { facetsOf } from '@mashrabiya/search';
+import { computeFacets } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
 export const getFacets: Handler<'getFacets'> = async ({ query: { query = '', ...filters } }, { listings, reference }) =>
-  facetsOf(await listings.current(), filters, query, reference);
+  computeFacets(await listings.current(), filters, query, reference);

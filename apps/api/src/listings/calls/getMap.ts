@@ -1,5 +1,5 @@
-import { mapViewOf } from '@mashrabiya/search';
+import { buildMapView } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
 export const getMap: Handler<'getMap'> = async ({ query: { query: text = '', zoom, ...filters } }, { listings }) =>
-  mapViewOf(await listings.current(), { filters, text, zoom });
+  buildMapView(await listings.current(), { filters, text, zoom });

@@ -1,16 +1,16 @@
 import type { Action } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { listingPage, sortOf } from '../services/listingPage.ts';
+import { buildListingPage, parseSort } from '../services/listingPage.ts';
 
 const listByAction =
   (action: Action): Handler<'listForSale' | 'listForRent'> =>
   async ({ query: { page, sort_date, sort_price, ...filters } }, context) => {
-    const sort = sortOf({ sort_date, sort_price });
+    const sort = parseSort({ sort_date, sort_price });
     const {
       corrected: _,
       unused: __,
       ...answer
-    } = await listingPage({ filters: { ...filters, action }, sort, page }, context);
+    } = await buildListingPage({ filters: { ...filters, action }, sort, page }, context);
     return answer;
   };
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { listingPage, sortOf } from '../services/listingPage.ts';
+import { buildListingPage, parseSort } from '../services/listingPage.ts';
 
 /** Listings that match a text and filters. The page may be in the query string, the body, or equal in both. */
 export const search: Handler<'search'> = ({ query, body }, context) => {
@@ -8,5 +8,8 @@ export const search: Handler<'search'> = ({ query, body }, context) => {
     throw new AppError({ code: 'invalid_page', pointer: '/page' });
   }
   const page = query.page ?? body.page ?? 1;
-  return listingPage({ text: body.query, prefer: body.prefer, filters: body.data, sort: sortOf(body), page }, context);
+  return buildListingPage(
+    { text: body.query, prefer: body.prefer, filters: body.data, sort: parseSort(body), page },
+    context,
+  );
 };

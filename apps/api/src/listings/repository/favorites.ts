@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-export async function favoritesAmong(db: Kysely<Tables>, userId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function findFavoriteIdsAmong(
+  db: Kysely<Tables>,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('favorite')

@@ -2,16 +2,16 @@ import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contr
 import { type ListingQuery, runQuery } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
-import { cardsOf } from './cardsOf.ts';
+import { buildCards } from './buildCards.ts';
 
-export async function listingPage(
+export async function buildListingPage(
   query: ListingQuery,
   context: CallContext & { user: LoggedIn | undefined },
 ): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
   const index = await context.listings.current();
   const { listings, total, corrected, unused } = runQuery(index, query);
   return {
-    allData: await cardsOf(listings, index, context),
+    allData: await buildCards(listings, index, context),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,
@@ -22,7 +22,7 @@ export async function listingPage(
 
 type Direction = 'asc' | 'desc';
 
-export function sortOf(fields: { sort_date?: Direction; sort_price?: Direction }): SortOption | undefined {
+export function parseSort(fields: { sort_date?: Direction; sort_price?: Direction }): SortOption | undefined {
   if (fields.sort_date) return `date_${fields.sort_date}`;
   return fields.sort_price && `price_${fields.sort_price}`;
 }

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MailTokenRow, TokenPurpose } from '../../db/tables/account.ts';
-import { newToken, tokenHash } from '../../request/tokens.ts';
+import { hashToken, newToken } from '../../request/tokens.ts';
 import { TOKEN_LIFETIME_MS } from '../mailRules.ts';
 
 /** For a month, late users learn that their link has expired. */
-const REMEMBERED_MS = 30 * 86_400_000;
-const FORGOTTEN_AT_ONCE = 10;
+const RETENTION_MS = 30 * 86_400_000;
+const CLEANUP_BATCH_SIZE = 10;
 
 export interface NewMailToken {
   purpose: TokenPurpose;
@@ -24,11 +24,11 @@ export async function createMailToken(
   const expires_at = new Date(now.getTime() + TOKEN_LIFETIME_MS[purpose]);
   await db
     .insertInto('mail_token')
-    .values({ token_hash: tokenHash(token), purpose, user_id: userId, email, created_at: now, expires_at })
+    .values({ token_hash: hashToken(token), purpose, user_id: userId, email, created_at: now, expires_at })
     .execute();
-  const before = new Date(now.getTime() - REMEMBERED_MS);
+  const before = new Date(now.getTime() - RETENTION_MS);
   const old = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', before);
-  await db.deleteFrom('mail_token').where('token_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  await db.deleteFrom('mail_token').where('token_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
   return token;
 }
 
@@ -36,7 +36,7 @@ const markUsed = (db: Kysely<Tables>, token: string, purposes: readonly TokenPur
   db
     .updateTable('mail_token')
     .set({ used_at: now })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -50,17 +50,17 @@ export async function useMailToken(
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<MailTokenRow> {
-  return (await markUsed(db, token, purposes, now)) ?? refuse(db, token, purposes, now);
+  return (await markUsed(db, token, purposes, now)) ?? refuseToken(db, token, purposes, now);
 }
 
-async function refuse(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
+async function refuseToken(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
   await checkMailToken(...unusable);
   // It was used between the two statements.
   throw new AppError({ code: 'link_used' });
 }
 
 /** Uses a secret, and accepts it again until it expires or is revoked: the first answer may have been lost. */
-export async function useMailTokenAgain(
+export async function useRepeatableMailToken(
   db: Kysely<Tables>,
   token: string,
   purposes: readonly TokenPurpose[],
@@ -68,19 +68,19 @@ export async function useMailTokenAgain(
 ): Promise<MailTokenRow & { isRepeated: boolean }> {
   const used = await markUsed(db, token, purposes, now);
   if (used) return { ...used, isRepeated: false };
-  const before = await db
+  const usedToken = await db
     .selectFrom('mail_token')
     .selectAll()
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where('used_at', 'is not', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return before ? { ...before, isRepeated: true } : refuse(db, token, purposes, now);
+  return usedToken ? { ...usedToken, isRepeated: true } : refuseToken(db, token, purposes, now);
 }
 
 /** Reads a valid secret, used or not, without using it. */
-export async function lastingMailToken(
+export async function readValidMailToken(
   db: Kysely<Tables>,
   token: string,
   purposes: readonly TokenPurpose[],
@@ -89,11 +89,11 @@ export async function lastingMailToken(
   const row = await db
     .selectFrom('mail_token')
     .selectAll()
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row ?? refuse(db, token, purposes, now);
+  return row ?? refuseToken(db, token, purposes, now);
 }
 
 /** Refuses a secret that is unknown, used or expired, without using it. */
@@ -103,15 +103,15 @@ export async function checkMailToken(
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<void> {
-  const known = await db
+  const tokenRow = await db
     .selectFrom('mail_token')
     .select(['used_at', 'expires_at'])
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .executeTakeFirst();
-  if (!known) throw new AppError({ code: 'link_invalid' });
-  if (known.used_at) throw new AppError({ code: 'link_used' });
-  if (known.expires_at <= now) throw new AppError({ code: 'link_expired' });
+  if (!tokenRow) throw new AppError({ code: 'link_invalid' });
+  if (tokenRow.used_at) throw new AppError({ code: 'link_used' });
+  if (tokenRow.expires_at <= now) throw new AppError({ code: 'link_expired' });
 }
 
 export async function revokeMailTokens(

@@ -5,10 +5,10 @@ import type { Mailer } from '../Mailer.ts';
 
 /** Stored mails contain personal data, so they are kept for only a month. */
 const RETENTION_MS = 30 * 86_400_000;
-const CLEARED_AT_ONCE = 10;
+const CLEANUP_BATCH_SIZE = 10;
 
 /** Stores mails in the database if there is no mail server. */
-export const outboxMailer = (db: Kysely<Tables>): Mailer => ({
+export const createOutboxMailer = (db: Kysely<Tables>): Mailer => ({
   async send({ to, ...mail }, now) {
     await db
       .insertInto('outbox')
@@ -16,13 +16,13 @@ export const outboxMailer = (db: Kysely<Tables>): Mailer => ({
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     const before = new Date(now.getTime() - RETENTION_MS);
-    const old = db.selectFrom('outbox').select('id').where('created_at', '<', before).limit(CLEARED_AT_ONCE);
+    const old = db.selectFrom('outbox').select('id').where('created_at', '<', before).limit(CLEANUP_BATCH_SIZE);
     await db.deleteFrom('outbox').where('id', 'in', old).execute();
   },
 });
 
-export const storedMails = (db: Kysely<Tables>, most: number): Promise<Selectable<OutboxTable>[]> =>
-  db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+export const findStoredMails = (db: Kysely<Tables>, limit: number): Promise<Selectable<OutboxTable>[]> =>
+  db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 
-export const storedMail = (db: Kysely<Tables>, id: string): Promise<Selectable<OutboxTable> | undefined> =>
+export const findStoredMail = (db: Kysely<Tables>, id: string): Promise<Selectable<OutboxTable> | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
-import { busiestAreas } from '@mashrabiya/search';
+import { listBusiestAreas } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
 export const getBusiestAreas: Handler<'getBusiestAreas'> = async (_, { listings, market, reference, language }) => ({
-  data: busiestAreas(market.figures(await listings.current()), reference, language),
+  data: listBusiestAreas(market.getFigures(await listings.current()), reference, language),
 });

@@ -3,6 +3,6 @@ import type { Handler } from '../../app/bind.ts';
 
 export const getPriceMedian: Handler<'getPriceMedian'> = async ({ query }, { listings, market }) => {
   const { city, action, ...kind } = query;
-  const figures = market.figures(await listings.current());
-  return { data: figures.medianOf({ ...kind, city_id: city, action: ACTION_CODES[action] }) };
+  const figures = market.getFigures(await listings.current());
+  return { data: figures.getMedian({ ...kind, city_id: city, action: ACTION_CODES[action] }) };
 };

@@ -3,7 +3,7 @@ import type { Files } from '../../files/Files.ts';
 import { readWhole } from '../../files/readWhole.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
-import { lastFile, masterFile } from '../rules/pictureFiles.ts';
+import { getLastFile, getMasterFile } from '../rules/pictureFiles.ts';
 import { makeVariants, PictureError } from '../services/pictures.ts';
 
 export const PICTURE_JOB = 'picture';
@@ -15,8 +15,8 @@ export const pictureJob =
   (files: Files): JobHandler =>
   async (payload) => {
     const { img_name } = Payload.parse(payload);
-    if (await readWhole(files, lastFile(img_name))) return;
-    const master = await readWhole(files, masterFile(img_name));
+    if (await readWhole(files, getLastFile(img_name))) return;
+    const master = await readWhole(files, getMasterFile(img_name));
     if (!master) return;
     const variants = await makeVariants(master, img_name).catch((error: unknown) => {
       throw error instanceof PictureError ? new GiveUp(`${img_name}: ${error.code}`) : error;
@@ -26,6 +26,6 @@ export const pictureJob =
       await files.put(file, new Blob([Uint8Array.from(bytes)], { type }));
     }
     // Deleted meanwhile: the new files would stay forever.
-    if (await readWhole(files, masterFile(img_name))) return;
+    if (await readWhole(files, getMasterFile(img_name))) return;
     for (const { file } of variants) await files.delete(file);
   };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
 /** Returns the pictures that an account or an advisor uses. */
-export async function usedAvatars(db: Kysely<Tables>, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findUsedAvatars(db: Kysely<Tables>, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('app_user')
     .select('profile_pic')

@@ -14,7 +14,7 @@ export async function saveUpload(
     .execute();
 }
 
-export async function uploadsOf(
+export async function findUploads(
   db: Kysely<Tables>,
   userId: string,
   names: readonly string[],
@@ -30,7 +30,7 @@ export async function uploadsOf(
 }
 
 /** Removes the pictures of ads that were removed before a moment. */
-export async function emptyRemovedAds(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function clearRemovedAdPictures(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
     .updateTable('property')
     .set({ pictures: '[]' })
@@ -43,8 +43,8 @@ export async function emptyRemovedAds(db: Kysely<Tables>, before: Date): Promise
  * Deletes rows of pictures uploaded before a moment that no ad, reel or draft of their uploader shows, up to a limit;
  * returns the names without any remaining row.
  */
-export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
-  const dropped = await db
+export async function deleteUnusedUploads(db: Kysely<Tables>, before: Date, limit: number): Promise<string[]> {
+  const deletedRows = await db
     .with('unused', (cte) =>
       cte
         .selectFrom('picture_upload')
@@ -102,7 +102,7 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
             ),
           ),
         )
-        .limit(most),
+        .limit(limit),
     )
     .deleteFrom('picture_upload')
     .using('unused')
@@ -110,14 +110,14 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
     .whereRef('picture_upload.img_name', '=', 'unused.img_name')
     .returning('picture_upload.img_name')
     .execute();
-  const names = [...new Set(dropped.map(({ img_name }) => img_name))];
+  const names = [...new Set(deletedRows.map(({ img_name }) => img_name))];
   if (names.length === 0) return [];
   const used = await db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', names).execute();
-  const others = new Set(used.map(({ img_name }) => img_name));
-  return names.filter((name) => !others.has(name));
+  const usedNames = new Set(used.map(({ img_name }) => img_name));
+  return names.filter((name) => !usedNames.has(name));
 }
 
 /** Deletes drafts last saved before a moment, which makes their pictures unused. */
-export async function dropOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('property_draft').where('updated_at', '<', before).execute();
 }

@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest';
-import { differenceHash, distanceOf, HASH_HEIGHT, HASH_WIDTH, SAME_PICTURE_BITS } from './differenceHash.ts';
+import {
+  computeDifferenceHash,
+  countDifferentBits,
+  HASH_HEIGHT,
+  HASH_WIDTH,
+  SAME_PICTURE_BITS,
+} from './differenceHash.ts';
 
-const greys = (grey: (row: number, column: number) => number) =>
+const buildPixels = (grey: (row: number, column: number) => number) =>
   Uint8Array.from({ length: HASH_WIDTH * HASH_HEIGHT }, (_, at) => grey(Math.floor(at / HASH_WIDTH), at % HASH_WIDTH));
 
 it('has one bit for each place where the grey falls', () => {
-  expect(differenceHash(greys((_, column) => 200 - 10 * column))).toBe('ffffffffffffffff');
-  expect(differenceHash(greys((_, column) => 10 * column))).toBe('0000000000000000');
-  expect(differenceHash(greys((row, column) => (row === 0 ? 200 - 10 * column : 10 * column)))).toBe(
+  expect(computeDifferenceHash(buildPixels((_, column) => 200 - 10 * column))).toBe('ffffffffffffffff');
+  expect(computeDifferenceHash(buildPixels((_, column) => 10 * column))).toBe('0000000000000000');
+  expect(computeDifferenceHash(buildPixels((row, column) => (row === 0 ? 200 - 10 * column : 10 * column)))).toBe(
     'ff00000000000000',
   );
 });
 
 it('ignores brightness, and is undefined for a flat picture', () => {
-  const room = (row: number, column: number) => (row * 37 + column * 53) % 150;
-  expect(differenceHash(greys((row, column) => room(row, column) + 60))).toBe(differenceHash(greys(room)));
-  expect(differenceHash(greys((row) => 100 + row))).toBeNull();
+  const roomPixel = (row: number, column: number) => (row * 37 + column * 53) % 150;
+  expect(computeDifferenceHash(buildPixels((row, column) => roomPixel(row, column) + 60))).toBe(
+    computeDifferenceHash(buildPixels(roomPixel)),
+  );
+  expect(computeDifferenceHash(buildPixels((row) => 100 + row))).toBeNull();
 });
 
 it.each([
@@ -23,4 +31,4 @@ it.each([
   ['ffffffffffffffff', '0000000000000000', 64],
   ['8000000000000001', '0000000000000001', 1],
   ['00000000000000ff', '0000000000000000', SAME_PICTURE_BITS],
-])('separates %s from %s by %i bits', (one, other, bits) => expect(distanceOf(one, other)).toBe(bits));
+])('separates %s from %s by %i bits', (one, other, bits) => expect(countDifferentBits(one, other)).toBe(bits));

@@ -2,7 +2,7 @@ export const HASH_WIDTH = 9;
 export const HASH_HEIGHT = 8;
 
 /** Contrast below which a picture has too little detail for a hash. */
-const FLAT = 16;
+const MIN_CONTRAST = 16;
 
 /** Maximum difference, of 64 bits, between re-encoded, scaled or shaded copies of one picture. */
 export const SAME_PICTURE_BITS = 8;
@@ -11,19 +11,19 @@ export const SAME_PICTURE_BITS = 8;
  * Perceptual hash that survives re-encoding: for each of 8 × 8 places, one bit for grey falling to the right, as 16 hex
  * digits. Null for a nearly uniform picture.
  */
-export function differenceHash(grey: Uint8Array): string | null {
-  if (Math.max(...grey) - Math.min(...grey) < FLAT) return null;
+export function computeDifferenceHash(grey: Uint8Array): string | null {
+  if (Math.max(...grey) - Math.min(...grey) < MIN_CONTRAST) return null;
   let hash = 0n;
   for (let row = 0; row < HASH_HEIGHT; row++) {
     for (let column = 0; column < HASH_WIDTH - 1; column++) {
-      const at = row * HASH_WIDTH + column;
-      hash = (hash << 1n) | ((grey[at] ?? 0) > (grey[at + 1] ?? 0) ? 1n : 0n);
+      const pixelIndex = row * HASH_WIDTH + column;
+      hash = (hash << 1n) | ((grey[pixelIndex] ?? 0) > (grey[pixelIndex + 1] ?? 0) ? 1n : 0n);
     }
   }
   return hash.toString(16).padStart(16, '0');
 }
 
-export function distanceOf(one: string, other: string): number {
+export function countDifferentBits(one: string, other: string): number {
   let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;
   for (; bits > 0n; bits &= bits - 1n) count++;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastFile, masterFile, nearestFiles, pictureFiles } from './pictureFiles.ts';
+import { getLastFile, getMasterFile, listNearestFiles, listPictureFiles } from './pictureFiles.ts';
 
 it.each([
   ['a-480.avif', ['a-480.avif', 'a-480.webp', 'a-960.webp', 'a-1600.webp']],
@@ -9,12 +9,12 @@ it.each([
   ['a-1-480.webp', ['a-1-480.webp', 'a-1-960.webp', 'a-1-1600.webp']],
   ['../a.webp', []],
   ['a.svg', []],
-])('shows, for %s, %j', (file, files) => expect(nearestFiles(file, 960)).toEqual(files));
+])('shows, for %s, %j', (file, files) => expect(listNearestFiles(file, 960)).toEqual(files));
 
 it('has three widths of each format', () => {
-  const files = pictureFiles('a.webp');
+  const files = listPictureFiles('a.webp');
   expect(files.sort()).toEqual(
     ['a-480.avif', 'a-960.avif', 'a-1600.avif', 'a-480.webp', 'a-960.webp', 'a-1600.webp'].sort(),
   );
-  expect(files).toEqual(expect.arrayContaining([masterFile('a.webp'), lastFile('a.webp')]));
+  expect(files).toEqual(expect.arrayContaining([getMasterFile('a.webp'), getLastFile('a.webp')]));
 });

@@ -1,31 +1,31 @@
-import { PICTURE_WIDTHS, type PictureFormat, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, PICTURE_WIDTHS, type PictureFormat } from '@mashrabiya/contract';
 
 const FORMATS = Object.keys(PICTURE_WIDTHS) as PictureFormat[];
 const [, , WIDEST] = PICTURE_WIDTHS.avif;
 
 /** Source of all other files of a picture, itself the largest WebP. */
-export const masterFile = (imgName: string): string => pictureFile(imgName, 'webp', WIDEST);
+export const getMasterFile = (imgName: string): string => getPictureFile(imgName, 'webp', WIDEST);
 
-export const lastFile = (imgName: string): string => pictureFile(imgName, 'avif', WIDEST);
+export const getLastFile = (imgName: string): string => getPictureFile(imgName, 'avif', WIDEST);
 
-export const pictureFiles = (imgName: string): string[] => [
-  ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => pictureFile(imgName, format, width))),
-  masterFile(imgName),
+export const listPictureFiles = (imgName: string): string[] => [
+  ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => getPictureFile(imgName, format, width))),
+  getMasterFile(imgName),
 ];
 
-const NAMED = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
+const FILE_NAME = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
 
 /**
  * Fallback files for one, the best first: itself, and while it is being made, or for a picture that is not so wide, the
  * nearest larger and then the nearest smaller WebP. A bare name means a middle width.
  */
-export function nearestFiles(file: string, bareWidth: number): string[] {
-  const [, name, digits] = NAMED.exec(file) ?? [];
+export function listNearestFiles(file: string, bareWidth: number): string[] {
+  const [, name, digits] = FILE_NAME.exec(file) ?? [];
   if (name === undefined) return [];
   const width = digits === undefined ? bareWidth : Number(digits);
   const widths: number[] = [...PICTURE_WIDTHS.webp, WIDEST];
   const larger = widths.filter((one) => one >= width).sort((one, other) => one - other);
   const smaller = widths.filter((one) => one < width).sort((one, other) => other - one);
-  const others = [...larger, ...smaller].map((one) => pictureFile(`${name}.webp`, 'webp', one));
-  return [...new Set([file, ...others])];
+  const otherFiles = [...larger, ...smaller].map((one) => getPictureFile(`${name}.webp`, 'webp', one));
+  return [...new Set([file, ...otherFiles])];
 }

@@ -3,7 +3,7 @@ import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER, makeAvatar } from './avatar.ts';
-import { refusingPictures } from './refusingPictures.ts';
+import { withPictureErrors } from './withPictureErrors.ts';
 
 /** Stores a user's picture and returns its name; refuses other files. */
 export async function acceptAvatar(
@@ -11,8 +11,10 @@ export async function acceptAvatar(
   field: string,
   { files, user, signal }: Pick<CallContext, 'files' | 'signal'> & { user: { id: string } },
 ): Promise<string> {
-  const turn = { owner: user.id, signal };
-  const { name, content } = await refusingPictures(field, async () => makeAvatar(await readFile(sent.path), turn));
+  const taskOptions = { owner: user.id, signal };
+  const { name, content } = await withPictureErrors(field, async () =>
+    makeAvatar(await readFile(sent.path), taskOptions),
+  );
   await files.put(`${AVATAR_FOLDER}/${name}`, content);
   return name;
 }

@@ -7,14 +7,14 @@ import type { Files } from '../../files/Files.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { PICTURE_JOB } from '../jobs/pictureJob.ts';
 import { saveUpload } from '../repository/uploads.ts';
-import { masterFile } from '../rules/pictureFiles.ts';
-import { takePicture } from './pictures.ts';
-import { refusingPictures } from './refusingPictures.ts';
+import { getMasterFile } from '../rules/pictureFiles.ts';
+import { preparePicture } from './pictures.ts';
+import { withPictureErrors } from './withPictureErrors.ts';
 
 /** Default alternative text until the owner writes one. */
-const ALT = { alt_ar: 'صورة من الإعلان', alt_en: 'Photo of the ad' };
+const DEFAULT_ALT = { alt_ar: 'صورة من الإعلان', alt_en: 'Photo of the ad' };
 
-export interface Acceptance {
+export interface AcceptContext {
   db: Kysely<Tables>;
   files: Files;
   userId: string;
@@ -31,15 +31,15 @@ export interface Acceptance {
  */
 export async function acceptPicture(
   sent: Pick<UploadedFile, 'path'>,
-  { db, files, userId, field, now, signal }: Acceptance,
+  { db, files, userId, field, now, signal }: AcceptContext,
 ) {
-  const turn = { owner: userId, signal };
-  const { master, dhash, ...about } = await refusingPictures(field, () => takePicture(sent.path, turn));
+  const taskOptions = { owner: userId, signal };
+  const { master, dhash, ...about } = await withPictureErrors(field, () => preparePicture(sent.path, taskOptions));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
-  const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...ALT };
+  const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...DEFAULT_ALT };
   // Before its files: files without a row would never be found.
   await saveUpload(db, { userId, picture, now });
-  await files.put(masterFile(img_name), new Blob([Uint8Array.from(master)], { type: 'image/webp' }));
+  await files.put(getMasterFile(img_name), new Blob([Uint8Array.from(master)], { type: 'image/webp' }));
   await enqueue(db, { kind: PICTURE_JOB, payload: { img_name }, now });
   return picture;
 }

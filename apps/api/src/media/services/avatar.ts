@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Turn } from '../../app/limitConcurrency.ts';
-import { decoding, openPicture } from './pictures.ts';
+import type { TaskOptions } from '../../app/limitConcurrency.ts';
+import { openPicture, runDecoding } from './pictures.ts';
 
 export const AVATAR_FOLDER = 'profile';
 
@@ -18,8 +18,8 @@ export interface Avatar {
  * Creates a profile picture: square, upright, and re-encoded, so that no metadata remains, such as the location.
  * @throws {PictureError}
  */
-export async function makeAvatar(bytes: Uint8Array, turn: Turn): Promise<Avatar> {
-  const webp = await decoding(async () => {
+export async function makeAvatar(bytes: Uint8Array, turn: TaskOptions): Promise<Avatar> {
+  const webp = await runDecoding(async () => {
     const picture = await openPicture(bytes);
     return picture
       .autoOrient()

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { greyPng } from '../../../test/support/greyPng.ts';
-import type { Turn } from '../../app/limitConcurrency.ts';
-import { distanceOf, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
-import { lastFile } from '../rules/pictureFiles.ts';
-import { decoding, makePicture, makeVariants, openPicture, PIXEL_LIMIT, takePicture } from './pictures.ts';
+import { createGreyPng } from '../../../test/support/greyPng.ts';
+import type { TaskOptions } from '../../app/limitConcurrency.ts';
+import { countDifferentBits, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
+import { getLastFile } from '../rules/pictureFiles.ts';
+import { makePicture, makeVariants, openPicture, PIXEL_LIMIT, preparePicture, runDecoding } from './pictures.ts';
 
 /** A room-like photograph: 1200 × 800, with enough noise to compress like a real one. */
-function photo(width = 1200, height = 800): Sharp {
+function createPhoto(width = 1200, height = 800): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: '#c9a27a', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
@@ -19,7 +19,7 @@ function photo(width = 1200, height = 800): Sharp {
 
 describe('makePicture', { timeout: 60_000 }, () => {
   it('makes AVIF and WebP in each width, named by content', async () => {
-    const bytes = await photo().jpeg().toBuffer();
+    const bytes = await createPhoto().jpeg().toBuffer();
     const picture = await makePicture(bytes);
     const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     expect(picture).toMatchObject({ img_name: `${name}.webp`, width: 1200, height: 800 });
@@ -36,13 +36,13 @@ describe('makePicture', { timeout: 60_000 }, () => {
   });
 
   it('gives equal bytes equal names', async () => {
-    const bytes = await photo(300, 200).png().toBuffer();
+    const bytes = await createPhoto(300, 200).png().toBuffer();
     expect((await makePicture(bytes)).img_name).toBe((await makePicture(Buffer.from(bytes))).img_name);
   });
 
   it('applies orientation and drops all metadata', async () => {
     const gps = { IFD0: { Copyright: 'somebody', Make: 'phone' }, IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
-    const bytes = await photo(400, 300).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
+    const bytes = await createPhoto(400, 300).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const picture = await makePicture(bytes);
     expect(picture).toMatchObject({ width: 300, height: 400 });
@@ -58,7 +58,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
   });
 
   it.each(['png', 'webp', 'avif'] as const)('accepts %s, with and without transparency', async (format) => {
-    const bytes = await photo(200, 150).ensureAlpha(0.5).toFormat(format).toBuffer();
+    const bytes = await createPhoto(200, 150).ensureAlpha(0.5).toFormat(format).toBuffer();
     expect(await makePicture(bytes)).toMatchObject({ width: 200, height: 150 });
   });
 
@@ -71,7 +71,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
   });
 
   it('refuses a truncated JPEG', async () => {
-    const bytes = await photo().jpeg().toBuffer();
+    const bytes = await createPhoto().jpeg().toBuffer();
     await expect(makePicture(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'broken_image' });
   });
 
@@ -90,7 +90,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
     ['a height of more than 20 times the width', 100, 2_001, 'image_too_narrow'],
     ['a width of more than 20 times the height', 2_001, 100, 'image_too_narrow'],
   ])('refuses %s by its header, without decoding', async (_, width, height, code) => {
-    const bytes = greyPng(width, height);
+    const bytes = createGreyPng(width, height);
     const started = performance.now();
     await expect(makePicture(bytes)).rejects.toMatchObject({ code });
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -103,9 +103,9 @@ describe('makePicture', { timeout: 60_000 }, () => {
   });
 
   it('aborts a picture that takes too long to decode', async () => {
-    const bytes = greyPng(3_000, 3_000);
-    const work = async () => (await openPicture(bytes)).timeout({ seconds: 1 }).blur(200).toBuffer();
-    await expect(decoding(work)).rejects.toMatchObject({ code: 'image_too_slow' });
+    const bytes = createGreyPng(3_000, 3_000);
+    const blurPicture = async () => (await openPicture(bytes)).timeout({ seconds: 1 }).blur(200).toBuffer();
+    await expect(runDecoding(blurPicture)).rejects.toMatchObject({ code: 'image_too_slow' });
   });
 });
 
@@ -116,16 +116,16 @@ describe('takePicture', { timeout: 60_000 }, () => {
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   let files = 0;
-  async function taken(bytes: Uint8Array, turn?: Turn) {
+  async function prepareBytes(bytes: Uint8Array, turn?: TaskOptions) {
     const path = join(directory, String(++files));
     await writeFile(path, bytes);
-    return takePicture(path, turn);
+    return preparePicture(path, turn);
   }
 
   it('makes one upright file without metadata, the source of all others', async () => {
     const gps = { IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
-    const bytes = await photo(800, 600).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
-    const { master, ...about } = await taken(bytes);
+    const bytes = await createPhoto(800, 600).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
+    const { master, ...about } = await prepareBytes(bytes);
     expect(about).toMatchObject({ width: 600, height: 800 });
     const { format, width, exif, orientation } = await sharp(master).metadata();
     expect({ format, width, exif, orientation }).toEqual({ format: 'webp', width: 600 });
@@ -135,20 +135,20 @@ describe('takePicture', { timeout: 60_000 }, () => {
       'a-960.webp',
       'a-480.avif',
       'a-960.avif',
-      lastFile('a.webp'),
+      getLastFile('a.webp'),
     ]);
   });
 
   it('limits the height of a very tall picture', async () => {
-    const { master } = await taken(await photo(400, 8_000).jpeg().toBuffer());
+    const { master } = await prepareBytes(await createPhoto(400, 8_000).jpeg().toBuffer());
     expect((await sharp(master).metadata()).height).toBeLessThanOrEqual(3200);
   });
 
   it('drops a picture from the queue when its request ends', async () => {
-    const bytes = await photo(600, 400).jpeg().toBuffer();
+    const bytes = await createPhoto(600, 400).jpeg().toBuffer();
     const ended = new AbortController();
-    const first = taken(bytes);
-    const second = taken(bytes, { signal: ended.signal });
+    const first = prepareBytes(bytes);
+    const second = prepareBytes(bytes, { signal: ended.signal });
     ended.abort();
     await expect(second).rejects.toThrow('timeout');
     await first;
@@ -160,14 +160,14 @@ describe('takePicture', { timeout: 60_000 }, () => {
       .resize(640, 480)
       .png()
       .toBuffer();
-    const one = await taken(png);
-    const other = await taken(await sharp(png).resize(300).jpeg({ quality: 40 }).toBuffer());
-    const turned = await taken(await sharp(png).flop().png().toBuffer());
-    expect(distanceOf(one.dhash ?? '', other.dhash ?? '')).toBeLessThanOrEqual(SAME_PICTURE_BITS);
-    expect(distanceOf(one.dhash ?? '', turned.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
+    const one = await prepareBytes(png);
+    const other = await prepareBytes(await sharp(png).resize(300).jpeg({ quality: 40 }).toBuffer());
+    const mirrored = await prepareBytes(await sharp(png).flop().png().toBuffer());
+    expect(countDifferentBits(one.dhash ?? '', other.dhash ?? '')).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(countDifferentBits(one.dhash ?? '', mirrored.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
     expect(
       (
-        await taken(
+        await prepareBytes(
           await sharp({ create: { width: 90, height: 80, channels: 3, background: '#abc' } })
             .png()
             .toBuffer(),
@@ -177,22 +177,25 @@ describe('takePicture', { timeout: 60_000 }, () => {
   });
 
   it('decodes one at a time', async () => {
-    const bytes = await photo(600, 400).jpeg().toBuffer();
+    const bytes = await createPhoto(600, 400).jpeg().toBuffer();
     let most = 0;
     const counting = setInterval(() => {
       most = Math.max(most, sharp.counters().process);
     }, 1);
-    await Promise.all(Array.from({ length: 12 }, () => taken(bytes)));
+    await Promise.all(Array.from({ length: 12 }, () => prepareBytes(bytes)));
     clearInterval(counting);
     expect(most).toBeLessThanOrEqual(1);
   });
 
   it('runs before the pictures of jobs', async () => {
-    const bytes = await photo(600, 400).jpeg().toBuffer();
-    const { master } = await taken(bytes);
+    const bytes = await createPhoto(600, 400).jpeg().toBuffer();
+    const { master } = await prepareBytes(bytes);
     const order: string[] = [];
-    const made = Array.from({ length: 3 }, () => makeVariants(master, 'a.webp').then(() => order.push('job')));
-    await Promise.all([...made, ...Array.from({ length: 3 }, () => taken(bytes).then(() => order.push('upload')))]);
+    const variantJobs = Array.from({ length: 3 }, () => makeVariants(master, 'a.webp').then(() => order.push('job')));
+    await Promise.all([
+      ...variantJobs,
+      ...Array.from({ length: 3 }, () => prepareBytes(bytes).then(() => order.push('upload'))),
+    ]);
     expect(order).toEqual(['job', 'upload', 'upload', 'upload', 'job', 'job']);
   });
 });

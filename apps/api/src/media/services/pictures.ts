@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { limitConcurrency, type Turn } from '../../app/limitConcurrency.ts';
+import { limitConcurrency, type TaskOptions } from '../../app/limitConcurrency.ts';
 import { AppError } from '../../core/AppError.ts';
 import { isStorageFault } from '../../core/storageFault.ts';
-import { differenceHash, HASH_HEIGHT, HASH_WIDTH } from '../rules/differenceHash.ts';
+import { computeDifferenceHash, HASH_HEIGHT, HASH_WIDTH } from '../rules/differenceHash.ts';
 
 /** Reason of a refusal; callers translate the code. */
 export type PictureErrorCode =
@@ -43,7 +43,7 @@ export interface Variant {
 }
 
 /** An uploaded picture: its metadata, and the source file of all others. */
-export interface TakenPicture {
+export interface PreparedPicture {
   /** Pixels of the input after its orientation is applied. */
   width: number;
   height: number;
@@ -74,7 +74,7 @@ const RATIO_LIMIT = 20;
 /** Maximum time of one decoding step; less than a request's time limit. */
 const STEP_SECONDS = 8;
 /** Pictures that one user may have waiting for the decoder: those of one ad, sent at once. */
-const MOST_WAITING = 10;
+const MAX_WAITING_PER_USER = 10;
 
 const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 960: 68 } };
 
@@ -82,15 +82,15 @@ const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 9
 const MASTER_QUALITY = 82;
 /** Also limits the height, so that extremely tall pictures are scaled down. */
 const [, , WIDEST] = PICTURE_WIDTHS.avif;
-const LARGEST = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
+const MASTER_SIZE = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
 
 const THUMBHASH_SIDE = 100;
 
-type Kind = 'jpeg' | 'png' | 'webp' | 'avif';
+type InputFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-const SAFELY = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
+const SAFE_INPUT_OPTIONS = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
 
-function kindOf(bytes: Uint8Array): Kind | undefined {
+function detectFormat(bytes: Uint8Array): InputFormat | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -99,14 +99,14 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
   return undefined;
 }
 
-function refusal(error: unknown): PictureError {
+function toPictureError(error: unknown): PictureError {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return new PictureError('image_too_large', { cause: error });
   return new PictureError(/^timeout:/.test(message) ? 'image_too_slow' : 'broken_image', { cause: error });
 }
 
 /** Reads the size from the header and refuses pictures that would take the decoder too long. */
-async function withLimits(picture: Sharp): Promise<Sharp> {
+async function applyLimits(picture: Sharp): Promise<Sharp> {
   const { width, height, format } = await picture.metadata();
   const [short, long] = width < height ? [width, height] : [height, width];
   if (long > SIDE_LIMIT) throw new PictureError('image_too_large');
@@ -120,8 +120,8 @@ async function withLimits(picture: Sharp): Promise<Sharp> {
  * @throws {PictureError}
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
-  if (kindOf(bytes) === undefined) throw new PictureError('unsupported_image');
-  return withLimits(sharp(bytes, SAFELY));
+  if (detectFormat(bytes) === undefined) throw new PictureError('unsupported_image');
+  return applyLimits(sharp(bytes, SAFE_INPUT_OPTIONS));
 }
 
 const HEAD_BYTES = 32;
@@ -131,35 +131,35 @@ async function openPictureFile(path: string): Promise<Sharp> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    if (kindOf(buffer.subarray(0, bytesRead)) === undefined) throw new PictureError('unsupported_image');
+    if (detectFormat(buffer.subarray(0, bytesRead)) === undefined) throw new PictureError('unsupported_image');
   } finally {
     await file.close();
   }
-  return withLimits(sharp(path, SAFELY));
+  return applyLimits(sharp(path, SAFE_INPUT_OPTIONS));
 }
 
 /** Encoding one picture as AVIF takes about 140 MB. */
-const inTurn = limitConcurrency(1, { mostWaiting: MOST_WAITING });
+const runLimited = limitConcurrency(1, { maxWaiting: MAX_WAITING_PER_USER });
 
 /**
  * Decodes one picture at a time, of each user in turn, and maps the decoder's errors.
  * @throws {PictureError}
  */
-export const decoding = <T>(work: () => Promise<T>, turn?: Turn): Promise<T> =>
-  inTurn(async () => {
+export const runDecoding = <T>(work: () => Promise<T>, turn?: TaskOptions): Promise<T> =>
+  runLimited(async () => {
     try {
       return await work();
     } catch (error) {
       if (error instanceof PictureError || error instanceof AppError || isStorageFault(error)) throw error;
-      throw refusal(error);
+      throw toPictureError(error);
     }
   }, turn);
 
-function assertWanted(signal: AbortSignal | undefined): void {
+function assertNotAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError({ code: 'timeout' });
 }
 
-async function thumbhashOf(image: Sharp): Promise<string> {
+async function computeThumbhash(image: Sharp): Promise<string> {
   const { data, info } = await image
     .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' })
     .toColourspace('srgb')
@@ -169,7 +169,7 @@ async function thumbhashOf(image: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-interface Decoded {
+interface DecodedPicture {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
   /** Pixels of the input after its orientation is applied. */
@@ -178,11 +178,11 @@ interface Decoded {
 }
 
 /** Decodes a picture once, upright, at the largest stored size: decoding per variant costs memory and time. */
-async function decoded(input: Sharp): Promise<Decoded> {
+async function decode(input: Sharp): Promise<DecodedPicture> {
   const { width, height } = (await input.metadata()).autoOrient;
   const { data, info } = await input
     .autoOrient()
-    .resize(LARGEST)
+    .resize(MASTER_SIZE)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -190,17 +190,24 @@ async function decoded(input: Sharp): Promise<Decoded> {
 }
 
 /** Variants of a decoded picture. A picture narrower than a width keeps its own size, so every name always exists. */
-async function variantsOf({ data, raw }: Decoded, name: string, options: PictureOptions): Promise<Variant[]> {
+async function createVariants(
+  { data, raw }: DecodedPicture,
+  name: string,
+  options: PictureOptions,
+): Promise<Variant[]> {
   const { effort = 2, avifQuality = PHOTO_QUALITY.avif, webpQuality = PHOTO_QUALITY.webp } = options;
-  const scaled = (width: number): Sharp => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+  const resize = (width: number): Sharp => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
   const variants: Variant[] = [];
   for (const width of PICTURE_WIDTHS.webp) {
-    const bytes = await scaled(width).webp({ quality: webpQuality[width], effort: 4 }).toBuffer();
-    variants.push({ file: pictureFile(name, 'webp', width), bytes });
+    const bytes = await resize(width).webp({ quality: webpQuality[width], effort: 4 }).toBuffer();
+    variants.push({ file: getPictureFile(name, 'webp', width), bytes });
   }
   for (const width of PICTURE_WIDTHS.avif) {
-    const coding = { quality: avifQuality[width], effort, chromaSubsampling: '4:2:0' };
-    variants.push({ file: pictureFile(name, 'avif', width), bytes: await scaled(width).avif(coding).toBuffer() });
+    const avifOptions = { quality: avifQuality[width], effort, chromaSubsampling: '4:2:0' };
+    variants.push({
+      file: getPictureFile(name, 'avif', width),
+      bytes: await resize(width).avif(avifOptions).toBuffer(),
+    });
   }
   return variants;
 }
@@ -211,11 +218,11 @@ async function variantsOf({ data, raw }: Decoded, name: string, options: Picture
  */
 export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
-  return decoding(async () => {
-    const picture = await decoded(await openPicture(bytes));
+  return runDecoding(async () => {
+    const picture = await decode(await openPicture(bytes));
     const { width, height, data, raw } = picture;
-    const thumbhash = await thumbhashOf(sharp(data, { raw }));
-    return { img_name: name, width, height, thumbhash, variants: await variantsOf(picture, name, options) };
+    const thumbhash = await computeThumbhash(sharp(data, { raw }));
+    return { img_name: name, width, height, thumbhash, variants: await createVariants(picture, name, options) };
   });
 }
 
@@ -223,12 +230,12 @@ export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Pr
  * Validates an uploaded image and creates the source file of all others, upright and without metadata.
  * @throws {PictureError}
  */
-export const takePicture = (path: string, turn: Turn = {}): Promise<TakenPicture> =>
-  decoding(async () => {
-    const { data, raw, width, height } = await decoded(await openPictureFile(path));
-    assertWanted(turn.signal);
-    const again = () => sharp(data, { raw });
-    const grey = await again()
+export const preparePicture = (path: string, turn: TaskOptions = {}): Promise<PreparedPicture> =>
+  runDecoding(async () => {
+    const { data, raw, width, height } = await decode(await openPictureFile(path));
+    assertNotAborted(turn.signal);
+    const createImage = () => sharp(data, { raw });
+    const grey = await createImage()
       .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
       .flatten({ background: '#fff' })
       .greyscale()
@@ -237,12 +244,12 @@ export const takePicture = (path: string, turn: Turn = {}): Promise<TakenPicture
     return {
       width,
       height,
-      thumbhash: await thumbhashOf(again()),
-      dhash: differenceHash(grey),
-      master: await again().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
+      thumbhash: await computeThumbhash(createImage()),
+      dhash: computeDifferenceHash(grey),
+      master: await createImage().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
     };
   }, turn);
 
 /** Creates the other files of a picture from its largest; the last of them exists only when all do. */
 export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
-  decoding(async () => variantsOf(await decoded(await openPicture(master)), imgName, {}), { isBackground: true });
+  runDecoding(async () => createVariants(await decode(await openPicture(master)), imgName, {}), { isBackground: true });

@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { liftBlock, lockSeller } from '../repository/blocks.ts';
-import { noteModeration } from '../repository/events.ts';
+import { recordModeration } from '../repository/events.ts';
 import { blockAndNotify } from '../services/blockSeller.ts';
 
 /** Blocks a seller: their ads disappear from lists, map and counts, and they cannot post. */
@@ -13,7 +13,7 @@ export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, cont
   const { reason_ar: ar, reason_en: en } = body;
   await inTransaction(db, async (tx) => {
     await blockAndNotify(tx, { sellerId, moderatorId: user.id, ar, en, origin, now });
-    await noteModeration(tx, { kind: 'blocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
+    await recordModeration(tx, { kind: 'blocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
   });
   await listings.refresh();
   return { code: 200 };
@@ -29,7 +29,7 @@ export const unblockSeller: Handler<'unblockSeller'> = async ({ params, body }, 
     if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (!seller.blocked_at) throw new AppError({ code: 'seller_not_blocked' });
     await liftBlock(tx, sellerId, now);
-    await noteModeration(tx, { kind: 'unblocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
+    await recordModeration(tx, { kind: 'unblocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
     const title = seller.language === 'ar' ? ar : en;
     await enqueueMail(tx, { kind: 'seller_unblocked', userId: sellerId, to: seller.email, origin, title, now });
   });

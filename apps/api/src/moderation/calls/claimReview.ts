@@ -1,37 +1,37 @@
 import type { ReviewCase } from '@mashrabiya/contract';
-import { propertyWithAd } from '../../ads/repository/ads.ts';
+import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import { isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
-import { claimHolders } from '../repository/claimHolders.ts';
-import { claimOldest, waitingClaims, waitingCount } from '../repository/queue.ts';
-import { changesOf, judgedContent, partsOf } from '../rules/changedParts.ts';
-import { whyWaiting } from '../rules/trust.ts';
-import { caseParts, claimEnd } from '../services/caseParts.ts';
+import { countClaimHolders } from '../repository/claimHolders.ts';
+import { claimOldest, countWaiting, findWaitingClaims } from '../repository/queue.ts';
+import { listChanges, listParts, pickReviewedContent } from '../rules/changedParts.ts';
+import { findWaitReason } from '../rules/trust.ts';
+import { computeClaimEnd, loadCaseParts } from '../services/caseParts.ts';
 
 /** Claims the oldest pending ad for this moderator, or the one after the ad being skipped. */
 export const claimReview: Handler<'claimReview'> = async ({ query }, context) => {
   const { db, user, now } = context;
-  const until = claimEnd(now);
+  const until = computeClaimEnd(now);
   const id = await claimOldest(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
   const [waiting, data] = await Promise.all([
-    waitingCount(db, user.id, now),
-    id === undefined ? null : caseOf(id, until, context),
+    countWaiting(db, user.id, now),
+    id === undefined ? null : buildReviewCase(id, until, context),
   ]);
-  if (!data) return { data, waiting, holders: await claimHolders(db, waitingClaims(db, now), context) };
+  if (!data) return { data, waiting, holders: await countClaimHolders(db, findWaitingClaims(db, now), context) };
   return { data, waiting };
 };
 
-async function caseOf(id: string, until: Date, context: ContextOf<'claimReview'>): Promise<ReviewCase | null> {
+async function buildReviewCase(id: string, until: Date, context: ContextOf<'claimReview'>): Promise<ReviewCase | null> {
   const { db, reference, language } = context;
-  const own = await propertyWithAd(db, id);
-  if (!own?.ad) return null;
-  const isEdit = isEditPending({ property: own.property, ad: own.ad });
-  const property = withEdit(own);
-  const { parts, reviews } = await caseParts(property, until, context);
-  const before = isEdit ? judgedContent(own.property) : reviews[0]?.content;
-  const changes = before ? changesOf(property, before, { reference, language }) : [];
-  const changed = changes.map(({ field }) => field);
-  const why = whyWaiting({ reviews, isEdit, changed, trust: parts.seller.trust });
-  const submitted_at = own.ad.submitted_at.toISOString();
-  return { ...parts, submitted_at, is_edit: isEdit, why, changed: partsOf(changes), changes };
+  const ownedProperty = await findPropertyWithAd(db, id);
+  if (!ownedProperty?.ad) return null;
+  const isEdit = isEditPending({ property: ownedProperty.property, ad: ownedProperty.ad });
+  const property = withEdit(ownedProperty);
+  const { parts, reviews } = await loadCaseParts(property, until, context);
+  const previousContent = isEdit ? pickReviewedContent(ownedProperty.property) : reviews[0]?.content;
+  const changes = previousContent ? listChanges(property, previousContent, { reference, language }) : [];
+  const changedFields = changes.map(({ field }) => field);
+  const reason = findWaitReason({ reviews, isEdit, changed: changedFields, trust: parts.seller.trust });
+  const submitted_at = ownedProperty.ad.submitted_at.toISOString();
+  return { ...parts, submitted_at, is_edit: isEdit, why: reason, changed: listParts(changes), changes };
 }

@@ -2,9 +2,9 @@ import { changeAd, lockProperty } from '../../ads/repository/ads.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { deletePendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
-import { claimEnd } from '../services/caseParts.ts';
+import { computeClaimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 /** Decides on an ad that the moderator has claimed: at once, or deferred so that it can be undone. */
@@ -19,14 +19,14 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
     if (pending === 'outdated') throw new AppError({ code: 'review_outdated' });
     const { claimed_by: holder, claimed_until: until } = pending.ad;
     if (holder !== user.id || !until || until <= now) throw new AppError({ code: 'review_outdated' });
-    const by = { moderatorId: user.id, origin, now };
+    const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'ad', id: propertyId } as const;
     if (undoable) {
-      await deferDecision(tx, subject, { decision, ...by });
+      await deferDecision(tx, subject, { decision, ...decider });
       return changeAd(tx, propertyId, { claimed_by: null, claimed_until: null });
     }
-    await dropPendingDecision(tx, subject);
-    return reviewAd(tx, pending, decision, { steps, ...by });
+    await deletePendingDecision(tx, subject);
+    return reviewAd(tx, pending, decision, { steps, ...decider });
   });
   if (!undoable) await listings.refresh();
   return { code: 200 };
@@ -39,7 +39,7 @@ export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, 
     await lockProperty(tx, propertyId);
     if (!(await undoPendingDecision(tx, { kind: 'ad', id: propertyId }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
-    await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: claimEnd(now) });
+    await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: computeClaimEnd(now) });
   });
   return { code: 200 };
 };

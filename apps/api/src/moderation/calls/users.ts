@@ -4,16 +4,16 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUsers } from '../repository/users.ts';
 import { changeRole } from '../services/changeRole.ts';
-import { userOf, userRecord } from '../services/userRecord.ts';
+import { loadUserRecord, toModeratedUser } from '../services/userRecord.ts';
 
 export const listUsers: Handler<'listUsers'> = async ({ query: { query = '', page = 1 } }, { db, language }) => {
   const { rows, total } = await findUsers(db, { query, page });
-  const data = rows.map((row) => userOf(row, language));
+  const data = rows.map((row) => toModeratedUser(row, language));
   return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
 };
 
 export const getModeratedUser: Handler<'getModeratedUser'> = async ({ params }, { db, language }) => {
-  const data = await userRecord(db, params.id.toLowerCase(), language);
+  const data = await loadUserRecord(db, params.id.toLowerCase(), language);
   if (!data) throw new AppError({ code: 'not_found', parameter: 'id' });
   return { data };
 };

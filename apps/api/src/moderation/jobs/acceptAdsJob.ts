@@ -1,9 +1,9 @@
-import { propertyWithAd } from '../../ads/repository/ads.ts';
+import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import type { JobServices } from '../../app/defineDomain.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { claimOldest } from '../repository/queue.ts';
-import { claimEnd } from '../services/caseParts.ts';
+import { computeClaimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 export const ACCEPT_ADS_JOB = 'accept_ads';
@@ -23,8 +23,8 @@ export const acceptAdsJob =
     if (moderatorId === undefined) return;
     const steps = (await settings.current()).get('adsteps');
     for (;;) {
-      const id = await claimOldest(db, { moderatorId, now, until: claimEnd(now) });
-      const ad = id === undefined ? undefined : (await propertyWithAd(db, id))?.ad;
+      const id = await claimOldest(db, { moderatorId, now, until: computeClaimEnd(now) });
+      const ad = id === undefined ? undefined : (await findPropertyWithAd(db, id))?.ad;
       if (id === undefined || !ad) break;
       await inTransaction(db, async (tx) => {
         const pending = await lockPending(tx, id, ad.submitted_at.toISOString());

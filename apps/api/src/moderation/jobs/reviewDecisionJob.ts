@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { takePendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Settings } from '../../settings/repository/Settings.ts';
@@ -27,12 +27,12 @@ export const reviewDecisionJob =
       // Locks the ad before the decision, in the same order as an undo.
       const lock = (submittedAt: string) => lockPending(tx, propertyId, submittedAt);
       await lock('');
-      const deferred = await takePendingDecision(tx, id);
-      if (!deferred) return;
-      const decision = AdReviewInput.parse(deferred.decision);
+      const pendingDecision = await claimPendingDecision(tx, id);
+      if (!pendingDecision) return;
+      const decision = AdReviewInput.parse(pendingDecision.decision);
       const pending = await lock(decision.submitted_at);
       if (typeof pending === 'string') return;
-      await reviewAd(tx, pending, decision, { moderatorId: deferred.moderator_id, now, steps, origin });
+      await reviewAd(tx, pending, decision, { moderatorId: pendingDecision.moderator_id, now, steps, origin });
     });
     await listings.refresh();
   };

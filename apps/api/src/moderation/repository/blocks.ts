@@ -13,7 +13,7 @@ export const lockSeller = (tx: Kysely<Tables>, id: string): Promise<UserRow | un
     .forUpdate()
     .executeTakeFirst();
 
-export const lockSellerOf = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
+export const lockSellerOfProperty = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')
     .selectAll()
@@ -57,8 +57,8 @@ export async function saveBlock(
     .where('removed_at', 'is', null)
     .execute();
   const properties = tx.selectFrom('property').select('id').where('user_id', '=', sellerId);
-  const released = { claimed_by: null, claimed_until: null };
-  await tx.updateTable('property_ad').set(released).where('property_id', 'in', properties).execute();
+  const releasedClaim = { claimed_by: null, claimed_until: null };
+  await tx.updateTable('property_ad').set(releasedClaim).where('property_id', 'in', properties).execute();
 }
 
 /** Unblocks an account; its ads with remaining time are on offer again. */
@@ -69,11 +69,11 @@ export async function liftBlock(tx: Kysely<Tables>, sellerId: string, now: Date)
     .where('id', '=', sellerId)
     .execute();
   const { active, expired } = AVAILABILITY;
-  const isOver = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
+  const hasRunEnded = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
   await tx
     .updateTable('property')
     .set({
-      availability: sql<number>`case when ${isOver} or removed_at is not null then ${expired}::smallint else ${active}::smallint end`,
+      availability: sql<number>`case when ${hasRunEnded} or removed_at is not null then ${expired}::smallint else ${active}::smallint end`,
       withheld: null,
       updated_at: now,
     })

@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 /** Other moderators with claims in a queue, those with the most cases first. */
-export async function claimHolders(
+export async function countClaimHolders(
   db: Kysely<Tables>,
   cases: AliasableExpression<Claim>,
   { user, now, language }: { user: { id: string }; now: Date; language: Language },

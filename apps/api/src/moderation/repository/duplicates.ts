@@ -4,13 +4,17 @@ import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 import { SAME_PICTURE_BITS } from '../../media/rules/differenceHash.ts';
 
 /** Maximum duplicates shown. */
-const MOST = 4;
+const MAX_DUPLICATES = 4;
 /** Maximum relative difference of size and price between possible duplicates. */
-const NEARLY = 0.05;
+const TOLERANCE = 0.05;
 
-const near = (value: number) => [Math.floor(value * (1 - NEARLY)), Math.ceil(value * (1 + NEARLY))] as const;
+const toleranceRange = (value: number) =>
+  [Math.floor(value * (1 - TOLERANCE)), Math.ceil(value * (1 + TOLERANCE))] as const;
 
-export type Compared = Pick<PropertyRow, 'city_id' | 'action' | 'subcategory_id' | 'bedrooms' | 'size' | 'price'> & {
+export type ComparedProperty = Pick<
+  PropertyRow,
+  'city_id' | 'action' | 'subcategory_id' | 'bedrooms' | 'size' | 'price'
+> & {
   pictures: readonly Pick<StoredPicture, 'img_name' | 'dhash'>[];
 };
 
@@ -21,7 +25,7 @@ export interface DuplicateQuery {
 }
 
 /** Matches listings with one of the pictures, by name or perceptual hash. */
-function samePictures(pictures: Compared['pictures']) {
+function hasSamePictures(pictures: ComparedProperty['pictures']) {
   const names = pictures.map(({ img_name }) => img_name);
   const hashes = pictures.flatMap(({ dhash }) => dhash ?? []);
   return sql<SqlBool>`exists (
@@ -32,28 +36,28 @@ function samePictures(pictures: Compared['pictures']) {
 }
 
 /** Possible duplicates of a listing in its city: same picture, or nearly the same size and price. */
-export function likelyDuplicates(
+export function findLikelyDuplicates(
   db: Kysely<Tables>,
-  { city_id, action, subcategory_id, bedrooms, size, price, pictures }: Compared,
+  { city_id, action, subcategory_id, bedrooms, size, price, pictures }: ComparedProperty,
   { except, shownTo }: DuplicateQuery,
 ): Promise<PropertyRow[]> {
-  const [least, most] = near(size);
-  const [cheapest, dearest] = near(price ?? 0);
-  const ofPrice = price === null ? sql`price is null` : sql`price between ${cheapest} and ${dearest}`;
-  const byFacts = sql<SqlBool>`(subcategory_id = ${subcategory_id} and bedrooms = ${bedrooms}
-    and size between ${least} and ${most} and ${ofPrice})`;
-  const byPictures = samePictures(pictures);
+  const [least, most] = toleranceRange(size);
+  const [cheapest, dearest] = toleranceRange(price ?? 0);
+  const hasSimilarPrice = price === null ? sql`price is null` : sql`price between ${cheapest} and ${dearest}`;
+  const hasSimilarFacts = sql<SqlBool>`(subcategory_id = ${subcategory_id} and bedrooms = ${bedrooms}
+    and size between ${least} and ${most} and ${hasSimilarPrice})`;
+  const matchesPictures = hasSamePictures(pictures);
   let found = db
     .selectFrom('property')
     .selectAll('property')
     .where('removed_at', 'is', null)
     .where('city_id', '=', city_id)
     .where('action', '=', action)
-    .where((is) => is.or([byFacts, byPictures]));
+    .where((is) => is.or([hasSimilarFacts, matchesPictures]));
   if (except) found = found.where('id', '<>', except);
   if (shownTo) {
     const { userId, availability } = shownTo;
     found = found.where((is) => is.or([is('user_id', '=', userId), is('availability', '=', availability)]));
   }
-  return found.orderBy(byPictures, 'desc').orderBy('created_at', 'desc').limit(MOST).execute();
+  return found.orderBy(matchesPictures, 'desc').orderBy('created_at', 'desc').limit(MAX_DUPLICATES).execute();
 }

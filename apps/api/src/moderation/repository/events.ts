@@ -13,7 +13,7 @@ export interface NewModerationEvent {
   now: Date;
 }
 
-export async function noteModeration(
+export async function recordModeration(
   db: Kysely<Tables>,
   { kind, actorId, propertyId, sellerId, reasons = [], note = '', now }: NewModerationEvent,
 ): Promise<void> {
@@ -40,9 +40,9 @@ export interface EventFilter {
   before?: Date | undefined;
 }
 
-const PART = 500;
+const EXPORT_BATCH_SIZE = 500;
 
-function filtered(db: Kysely<Tables>, { kind, person: user, from, before }: EventFilter) {
+function selectFiltered(db: Kysely<Tables>, { kind, person: user, from, before }: EventFilter) {
   let found = db.selectFrom('moderation_event');
   if (kind) found = found.where('moderation_event.kind', '=', kind);
   if (user)
@@ -54,8 +54,8 @@ function filtered(db: Kysely<Tables>, { kind, person: user, from, before }: Even
   return found;
 }
 
-const named = (db: Kysely<Tables>, filter: EventFilter) =>
-  filtered(db, filter)
+const selectWithNames = (db: Kysely<Tables>, filter: EventFilter) =>
+  selectFiltered(db, filter)
     .leftJoin('app_user as actor', 'actor.id', 'moderation_event.actor_id')
     .leftJoin('app_user as seller', 'seller.id', 'moderation_event.seller_id')
     .leftJoin('property', 'property.id', 'moderation_event.property_id')
@@ -78,11 +78,11 @@ const named = (db: Kysely<Tables>, filter: EventFilter) =>
     .orderBy('moderation_event.created_at', 'desc')
     .orderBy('moderation_event.id', 'desc');
 
-export async function moderationEvents(db: Kysely<Tables>, filter: EventFilter, page: number) {
-  const { total } = await filtered(db, filter)
+export async function findModerationEvents(db: Kysely<Tables>, filter: EventFilter, page: number) {
+  const { total } = await selectFiltered(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await named(db, filter)
+  const rows = await selectWithNames(db, filter)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
@@ -90,17 +90,17 @@ export async function moderationEvents(db: Kysely<Tables>, filter: EventFilter, 
 }
 
 /** All events in chunks; later ones are not included. */
-export async function* everyEvent(db: Kysely<Tables>, filter: EventFilter): AsyncGenerator<EventRow[]> {
-  let rows = await named(db, filter).limit(PART).execute();
+export async function* readAllEvents(db: Kysely<Tables>, filter: EventFilter): AsyncGenerator<EventRow[]> {
+  let rows = await selectWithNames(db, filter).limit(EXPORT_BATCH_SIZE).execute();
   while (rows.length > 0) {
     yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PART) return;
-    rows = await named(db, filter)
+    if (!last || rows.length < EXPORT_BATCH_SIZE) return;
+    rows = await selectWithNames(db, filter)
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('moderation_event.created_at', 'moderation_event.id'), '<', tuple(last.created_at, last.id)),
       )
-      .limit(PART)
+      .limit(EXPORT_BATCH_SIZE)
       .execute();
   }
 }

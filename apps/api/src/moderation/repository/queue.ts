@@ -1,13 +1,13 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
+import { selectPendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 
 /**
  * Pending ads, and edits of approved ones. Excludes accounts with an unconfirmed address, blocked sellers, and ads with
  * a decision that can still be undone.
  */
-const waiting = (db: Kysely<Tables>, now: Date) =>
+const selectWaiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('property_ad')
     .innerJoin('property', 'property.id', 'property_ad.property_id')
@@ -25,20 +25,20 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .where('property.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
-    .where('property_ad.property_id', 'not in', pendingDecisions(db, 'ad', now));
+    .where('property_ad.property_id', 'not in', selectPendingDecisions(db, 'ad', now));
 
-export async function waitingCount(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
-  const { count } = await waiting(db, now)
+export async function countWaiting(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
+  const { count } = await selectWaiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('property.user_id', '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export const waitingClaims = (db: Kysely<Tables>, now: Date) =>
-  waiting(db, now).select(['property_ad.claimed_by', 'property_ad.claimed_until']);
+export const findWaitingClaims = (db: Kysely<Tables>, now: Date) =>
+  selectWaiting(db, now).select(['property_ad.claimed_by', 'property_ad.claimed_until']);
 
-export interface Claiming {
+export interface ClaimOptions {
   moderatorId: string;
   /** The ad being skipped, which the moderator keeps. */
   after?: string | undefined;
@@ -49,7 +49,7 @@ export interface Claiming {
 /** Claims the oldest pending ad for a moderator, own claims first. Concurrent callers get different ads. */
 export async function claimOldest(
   db: Kysely<Tables>,
-  { moderatorId, after, now, until }: Claiming,
+  { moderatorId, after, now, until }: ClaimOptions,
 ): Promise<string | undefined> {
   // Also an expired claim that no other moderator has taken.
   const isOwn = sql<SqlBool>`(property_ad.claimed_by = ${moderatorId})`;
@@ -64,12 +64,12 @@ export async function claimOldest(
   // Each query alone reads one row from an index; combined they would read and sort all rows.
   return (await claimFirst(isOwn)) ?? claimFirst(isFree);
 
-  async function claimFirst(which: typeof isOwn): Promise<string | undefined> {
+  async function claimFirst(condition: typeof isOwn): Promise<string | undefined> {
     const claimed = await db
       .with('oldest', () => {
-        const found = waiting(db, now)
+        const found = selectWaiting(db, now)
           .select('property_ad.property_id')
-          .where(which)
+          .where(condition)
           .where('property.user_id', '<>', moderatorId)
           .orderBy('property_ad.submitted_at')
           .orderBy('property_ad.property_id')

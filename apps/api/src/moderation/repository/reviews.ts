@@ -15,7 +15,7 @@ export interface NewReview {
   now: Date;
 }
 
-export async function noteReview(
+export async function insertReview(
   db: Kysely<Tables>,
   { propertyId, moderatorId, decision, reasons, note, note_ar, note_en, content, now }: NewReview,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function noteReview(
     .execute();
 }
 
-export async function lastReviews(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
+export async function findLastReviews(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('property_review')
@@ -51,23 +51,23 @@ export async function lastReviews(db: Kysely<Tables>, ids: readonly string[]): P
 }
 
 /** Number of the user's consecutively approved ads since the last rejection. */
-export async function acceptedInARow(db: Kysely<Tables>, userId: string): Promise<number> {
-  const own = db
+export async function countAcceptedInARow(db: Kysely<Tables>, userId: string): Promise<number> {
+  const sellerReviews = db
     .selectFrom('property_review')
     .innerJoin('property', 'property.id', 'property_review.property_id')
     .where('property.user_id', '=', userId);
-  const refused = own
+  const lastRefusal = sellerReviews
     .where('property_review.decision', '<>', 'accepted')
     .select(({ fn }) => fn.max('property_review.created_at').as('at'));
-  const { accepted } = await own
+  const { accepted } = await sellerReviews
     .where('property_review.decision', '=', 'accepted')
-    .where((is) => is('property_review.created_at', '>', is.fn.coalesce(refused, is.val(new Date(0)))))
+    .where((is) => is('property_review.created_at', '>', is.fn.coalesce(lastRefusal, is.val(new Date(0)))))
     .select(({ fn }) => fn.count<number>('property_review.property_id').distinct().as('accepted'))
     .executeTakeFirstOrThrow();
   return Number(accepted);
 }
 
-export async function firstAccepted(db: Kysely<Tables>, userId: string): Promise<Date | null> {
+export async function findFirstAcceptance(db: Kysely<Tables>, userId: string): Promise<Date | null> {
   const { at } = await db
     .selectFrom('property_review')
     .innerJoin('property', 'property.id', 'property_review.property_id')
@@ -78,7 +78,7 @@ export async function firstAccepted(db: Kysely<Tables>, userId: string): Promise
   return at;
 }
 
-export const reviewsOf = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>
+export const findReviews = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>
   db
     .selectFrom('property_review')
     .selectAll()
@@ -87,7 +87,7 @@ export const reviewsOf = (db: Kysely<Tables>, propertyId: string): Promise<Revie
     .orderBy('id', 'desc')
     .execute();
 
-export async function recordOf(
+export async function countSellerReviews(
   db: Kysely<Tables>,
   userId: string,
 ): Promise<{ accepted: number; refused: number; active: number }> {

@@ -1,17 +1,17 @@
 import { AVAILABILITY, type Availability, foldDigits, PAGE_SIZE } from '@mashrabiya/contract';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { casesAgainst } from './upheldReports.ts';
+import { selectCasesAgainst } from './upheldReports.ts';
 
 /** Newest ads and reports shown of a user. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 /** Shorter digit sequences occur in every number. */
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 /** Escapes a text for a `like` pattern. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-const adsOf = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {
+const countAds = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {
   const ads = is
     .selectFrom('property')
     .whereRef('property.user_id', '=', 'app_user.id')
@@ -20,28 +20,28 @@ const adsOf = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availab
   return availability === undefined ? ads : ads.where('property.availability', '=', availability);
 };
 
-const users = (db: Kysely<Tables>) =>
+const selectUsers = (db: Kysely<Tables>) =>
   db
     .selectFrom('app_user')
     .selectAll('app_user')
-    .select((is) => [adsOf(is).as('ads'), adsOf(is, AVAILABILITY.active).as('active')])
+    .select((is) => [countAds(is).as('ads'), countAds(is, AVAILABILITY.active).as('active')])
     .where('app_user.deleted_at', 'is', null);
 
-export type ModeratedUserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
+export type ModeratedUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
 export async function findUsers(db: Kysely<Tables>, { query, page }: { query: string; page: number }) {
   const text = query.trim();
   // Numbers are stored with the country code in place of the zero.
   const digits = foldDigits(text).replace(/\D/g, '').replace(/^0+/, '');
-  const pattern = `%${literally(text)}%`;
-  let found = users(db);
+  const pattern = `%${escapeLike(text)}%`;
+  let found = selectUsers(db);
   if (text)
     found = found.where((is) =>
       is.or([
         is('name_ar', 'ilike', pattern),
         is('name_en', 'ilike', pattern),
         is('email', 'ilike', pattern),
-        ...(digits.length >= LEAST_DIGITS ? [is('phone', 'like', `%${digits}%`)] : []),
+        ...(digits.length >= MIN_DIGITS ? [is('phone', 'like', `%${digits}%`)] : []),
       ]),
     );
   const { total } = await db
@@ -57,10 +57,10 @@ export async function findUsers(db: Kysely<Tables>, { query, page }: { query: st
   return { rows, total: Number(total) };
 }
 
-export const userById = (db: Kysely<Tables>, id: string): Promise<ModeratedUserRow | undefined> =>
-  users(db).where('app_user.id', '=', id).executeTakeFirst();
+export const findModeratedUser = (db: Kysely<Tables>, id: string): Promise<ModeratedUserRow | undefined> =>
+  selectUsers(db).where('app_user.id', '=', id).executeTakeFirst();
 
-export const postedBy = (db: Kysely<Tables>, userId: string) =>
+export const findAdsByUser = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('property')
     .select(['id', 'address_ar', 'address_en', 'availability', 'withheld', 'updated_at'])
@@ -68,10 +68,10 @@ export const postedBy = (db: Kysely<Tables>, userId: string) =>
     .where('removed_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 
-export const reportsAgainst = (db: Kysely<Tables>, userId: string) =>
+export const findReportsAgainst = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('report')
     .leftJoin('property', 'property.id', 'report.property_id')
@@ -85,8 +85,8 @@ export const reportsAgainst = (db: Kysely<Tables>, userId: string) =>
       'property.address_ar',
       'property.address_en',
     ])
-    .where('report.case_id', 'in', casesAgainst(db, userId))
+    .where('report.case_id', 'in', selectCasesAgainst(db, userId))
     .orderBy('report.created_at', 'desc')
     .orderBy('report.id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute();

@@ -1,23 +1,23 @@
 import { NO_FIELD_VALUES, toFieldCodes } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { type ComparedContent, changesOf, judgedContent, partsOf } from './changedParts.ts';
+import { type ComparedContent, listChanges, listParts, pickReviewedContent } from './changedParts.ts';
 
-const both = (ar: string, en: string) => ({ ar, en });
+const toNames = (ar: string, en: string) => ({ ar, en });
 const reference = {
-  governorates: new Map([[1, both('القاهرة', 'Cairo')]]),
+  governorates: new Map([[1, toNames('القاهرة', 'Cairo')]]),
   cities: new Map([
-    [10, both('مدينة نصر', 'Nasr City')],
-    [11, both('المعادي', 'Maadi')],
+    [10, toNames('مدينة نصر', 'Nasr City')],
+    [11, toNames('المعادي', 'Maadi')],
   ]),
-  categories: new Map([[1, both('سكني', 'Housing')]]),
-  subcategories: new Map([[1, both('شقة', 'Apartment')]]),
+  categories: new Map([[1, toNames('سكني', 'Housing')]]),
+  subcategories: new Map([[1, toNames('شقة', 'Apartment')]]),
   features: new Map([
-    [4, both('مصعد', 'Lift')],
-    [5, both('جراج', 'Garage')],
+    [4, toNames('مصعد', 'Lift')],
+    [5, toNames('جراج', 'Garage')],
   ]),
 };
 
-const picture = (img_name: string, width = 800) => ({
+const createPicture = (img_name: string, width = 800) => ({
   img_name,
   width,
   height: 600,
@@ -47,14 +47,14 @@ const PROPERTY: ComparedContent = {
   advance: null,
   up_to_years: null,
   receipt: null,
-  pictures: [picture('a.webp'), picture('b.webp')],
+  pictures: [createPicture('a.webp'), createPicture('b.webp')],
   feature_ids: [4],
 };
 /** As the database returns it: values may be missing instead of undefined. */
-const SEEN = JSON.parse(JSON.stringify(judgedContent(PROPERTY)));
+const REVIEWED_CONTENT = JSON.parse(JSON.stringify(pickReviewedContent(PROPERTY)));
 
-const changes = (change: object, language: 'ar' | 'en' = 'en', seen = SEEN) =>
-  changesOf({ ...PROPERTY, ...change }, seen, { reference, language });
+const listTestChanges = (change: object, language: 'ar' | 'en' = 'en', reviewed = REVIEWED_CONTENT) =>
+  listChanges({ ...PROPERTY, ...change }, reviewed, { reference, language });
 
 it.each([
   [{ address_en: 'Flat with a garden' }, 'title', 'address_en', null, 'Flat with a garden'],
@@ -67,7 +67,7 @@ it.each([
   [{ feature_ids: [4, 5] }, 'features', 'feature_ids', ['Lift'], ['Lift', 'Garage']],
   // Reordered: the first is the cover.
   [
-    { pictures: [picture('b.webp'), picture('a.webp')] },
+    { pictures: [createPicture('b.webp'), createPicture('a.webp')] },
     'pictures',
     'pictures',
     ['a.webp', 'b.webp'],
@@ -76,11 +76,11 @@ it.each([
   // A city that can no longer be chosen.
   [{ city_id: 99 }, 'place', 'city_id', 'Nasr City', '99'],
 ])('%j changes the %s', (change, part, field, before, after) => {
-  expect(changes(change)).toEqual([{ part, field, before, after }]);
+  expect(listTestChanges(change)).toEqual([{ part, field, before, after }]);
 });
 
 it('uses names in the language of the moderator', () => {
-  expect(changes({ city_id: 11, feature_ids: [] }, 'ar')).toMatchObject([
+  expect(listTestChanges({ city_id: 11, feature_ids: [] }, 'ar')).toMatchObject([
     { before: 'مدينة نصر', after: 'المعادي' },
     { before: ['مصعد'], after: [] },
   ]);
@@ -88,17 +88,19 @@ it('uses names in the language of the moderator', () => {
 
 it.each([
   ['a field outside the ad', { ranking: 3, updated_at: new Date(9) }],
-  ['new measurements of the same files', { pictures: [picture('a.webp', 900), picture('b.webp', 900)] }],
+  ['new measurements of the same files', { pictures: [createPicture('a.webp', 900), createPicture('b.webp', 900)] }],
   ['an empty value for a missing one', { advance: undefined }],
 ])('finds no change in %s', (_, change) => {
-  expect(changes(change)).toEqual([]);
+  expect(listTestChanges(change)).toEqual([]);
 });
 
 it('reads a column that the decision has not stored as empty', () => {
-  const { location, ...rest } = SEEN;
-  expect(changes({}, 'en', rest)).toEqual([{ part: 'place', field: 'location', before: null, after: location }]);
+  const { location, ...rest } = REVIEWED_CONTENT;
+  expect(listTestChanges({}, 'en', rest)).toEqual([
+    { part: 'place', field: 'location', before: null, after: location },
+  ]);
 });
 
 it('lists each part once', () => {
-  expect(partsOf(changes({ size: 171, bedrooms: 4, price: 1 }))).toEqual(['facts', 'price']);
+  expect(listParts(listTestChanges({ size: 171, bedrooms: 4, price: 1 }))).toEqual(['facts', 'price']);
 });

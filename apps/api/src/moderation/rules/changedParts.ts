@@ -40,45 +40,45 @@ const COLUMNS = Object.keys(PARTS) as Column[];
 export type ComparedContent = Pick<PropertyRow, Column>;
 
 /** Snapshot of the reviewed columns, stored with the decision. */
-export const judgedContent = (property: ComparedContent): Record<string, unknown> =>
+export const pickReviewedContent = (property: ComparedContent): Record<string, unknown> =>
   Object.fromEntries(COLUMNS.map((column) => [column, property[column]]));
 
 /** Pictures are equal if their files and order are. */
-const written = (value: unknown): string =>
+const serialize = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map((one) => (one as { img_name?: string })?.img_name ?? one) : value);
 
-type Named = Record<
+type NamesById = Record<
   'governorates' | 'cities' | 'categories' | 'subcategories' | 'features',
   ReadonlyMap<number, Record<Language, string>>
 >;
 
 export interface Names {
-  reference: Named;
+  reference: NamesById;
   language: Language;
 }
 
 type Value = AdChange['before'];
 
-export function readable(column: Column, value: unknown, { reference, language }: Names): Value {
+export function toReadableValue(column: Column, value: unknown, { reference, language }: Names): Value {
   if (value === null || value === undefined) return null;
-  const nameIn = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
+  const findName = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
     names.get(Number(id))?.[language] ?? String(id);
   if (isOneOf(CHOICE_FIELDS, column)) return PROPERTY_FIELDS[column].choices[Number(value)] ?? null;
   switch (column) {
     case 'governorate_id':
-      return nameIn(reference.governorates, value);
+      return findName(reference.governorates, value);
     case 'city_id':
-      return nameIn(reference.cities, value);
+      return findName(reference.cities, value);
     case 'category_id':
-      return nameIn(reference.categories, value);
+      return findName(reference.categories, value);
     case 'subcategory_id':
-      return nameIn(reference.subcategories, value);
+      return findName(reference.subcategories, value);
     case 'action':
       return ACTIONS[Number(value)] ?? null;
     case 'payment':
       return PAYMENT_METHODS[Number(value)] ?? null;
     case 'feature_ids':
-      return (value as number[]).map((id) => nameIn(reference.features, id));
+      return (value as number[]).map((id) => findName(reference.features, id));
     case 'pictures':
       return (value as Pick<StoredPicture, 'img_name'>[]).map(({ img_name }) => img_name);
     default:
@@ -87,15 +87,15 @@ export function readable(column: Column, value: unknown, { reference, language }
 }
 
 /** Changes of an ad since a moderator's last review, with the previous values. */
-export function changesOf(property: ComparedContent, before: Record<string, unknown>, names: Names): AdChange[] {
-  return COLUMNS.filter((column) => written(property[column] ?? null) !== written(before[column] ?? null)).map(
+export function listChanges(property: ComparedContent, before: Record<string, unknown>, names: Names): AdChange[] {
+  return COLUMNS.filter((column) => serialize(property[column] ?? null) !== serialize(before[column] ?? null)).map(
     (column) => ({
       part: PARTS[column],
       field: column,
-      before: readable(column, before[column], names),
-      after: readable(column, property[column], names),
+      before: toReadableValue(column, before[column], names),
+      after: toReadableValue(column, property[column], names),
     }),
   );
 }
 
-export const partsOf = (changes: readonly AdChange[]): AdPart[] => [...new Set(changes.map(({ part }) => part))];
+export const listParts = (changes: readonly AdChange[]): AdPart[] => [...new Set(changes.map(({ part }) => part))];

@@ -1,7 +1,7 @@
 import type { ModerationEvent } from '@mashrabiya/contract';
 import { moderation as ar } from '@mashrabiya/i18n/ar/moderation';
 import { expect, it } from 'vitest';
-import { eventCells, eventColumns } from './eventCells.ts';
+import { formatEventCells, formatEventColumns } from './eventCells.ts';
 
 const EVENT: ModerationEvent = {
   id: '01900000-0000-7000-8000-000000000401',
@@ -16,7 +16,7 @@ const EVENT: ModerationEvent = {
 };
 
 it('describes an event in words, a cell for each column', () => {
-  const cells = eventCells(EVENT, 'ar');
+  const cells = formatEventCells(EVENT, 'ar');
   expect(cells).toEqual([
     EVENT.at,
     ar.log.kind.rejected,
@@ -27,12 +27,12 @@ it('describes an event in words, a cell for each column', () => {
     `${ar.reason.price}; ${ar.reason.not_owner}`,
     'Too low',
   ]);
-  expect(eventColumns('ar')).toHaveLength(cells.length);
+  expect(formatEventColumns('ar')).toHaveLength(cells.length);
 });
 
 it('describes reports and roles in words, and unknown values as they are', () => {
   const reasons = (kind: ModerationEvent['kind'], ...codes: string[]) =>
-    eventCells({ ...EVENT, kind, reasons: codes, actor: null, property: null }, 'ar')[6];
+    formatEventCells({ ...EVENT, kind, reasons: codes, actor: null, property: null }, 'ar')[6];
   expect(reasons('reported', 'sold')).toBe(ar.reported.sold);
   expect(reasons('role_changed', 'user', 'moderator')).toBe(`${ar.people.roles.user}; ${ar.people.roles.moderator}`);
   expect(reasons('person_reported', 'impersonation')).toBe(ar.reported.impersonation);

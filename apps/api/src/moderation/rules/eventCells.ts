@@ -5,7 +5,7 @@ import { moderation as en } from '@mashrabiya/i18n/en/moderation';
 
 const TEXTS = { ar, en };
 
-function reasonText(reason: string, { kind }: Pick<ModerationEvent, 'kind'>, language: Language): string {
+function formatReason(reason: string, { kind }: Pick<ModerationEvent, 'kind'>, language: Language): string {
   const { reason: refusals, reported, people } = TEXTS[language];
   if (kind === 'role_changed') return people.roles[reason as keyof typeof people.roles] ?? reason;
   const refusal = REFUSAL_REASONS.find((one) => one === reason);
@@ -14,13 +14,13 @@ function reasonText(reason: string, { kind }: Pick<ModerationEvent, 'kind'>, lan
   return report ? reported[report] : reason;
 }
 
-export const eventColumns = (language: Language): string[] => {
+export const formatEventColumns = (language: Language): string[] => {
   const { at, kind, actor, ad, adId, person, reasons, note } = TEXTS[language].log.column;
   return [at, kind, actor, ad, adId, person, reasons, note];
 };
 
 /** An event of the log as a row of a table, in words. */
-export function eventCells(event: ModerationEvent, language: Language): string[] {
+export function formatEventCells(event: ModerationEvent, language: Language): string[] {
   const { kind, actor, property, seller, reasons, note, at } = event;
   return [
     at,
@@ -29,7 +29,7 @@ export function eventCells(event: ModerationEvent, language: Language): string[]
     property?.address ?? '',
     property?.id ?? '',
     seller?.name ?? '',
-    reasons.map((reason) => reasonText(reason, event, language)).join('; '),
+    reasons.map((reason) => formatReason(reason, event, language)).join('; '),
     note,
   ];
 }

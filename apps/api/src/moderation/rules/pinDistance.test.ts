@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pinDistance } from './pinDistance.ts';
+import { computePinDistance } from './pinDistance.ts';
 
 const newCairo = { id: 1, governorateId: 1, ar: '', en: '', lat: 30.03, lng: 31.47, aliases: [] };
 const reference = { cities: new Map([[1, newCairo]]) };
@@ -11,4 +11,4 @@ it.each([
   ['with its city only', { ...pin, coordinates_exact: false }, null],
   ['without a place', { ...pin, lat: null, lng: null }, null],
   ['of a removed city', { ...pin, city_id: 2 }, null],
-])('a property %s', (_, placed, distance) => expect(pinDistance(placed, reference)).toBe(distance));
+])('a property %s', (_, placed, distance) => expect(computePinDistance(placed, reference)).toBe(distance));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TRUST, lacksOf, needsNoReview, readTrust, whyWaiting } from './trust.ts';
+import { DEFAULT_TRUST, findWaitReason, listUnmetParts, needsNoReview, readTrust } from './trust.ts';
 
 /** A number of ads in a row, with every other part of the rule met. */
-const trustOf = (accepted: number, asked: number) => ({
+const createTrust = (accepted: number, minAccepted: number) => ({
   has: { accepted, upheld: 0, days: 30 },
-  rule: { accepted: asked, upheld: 0, days: 7 },
+  rule: { accepted: minAccepted, upheld: 0, days: 7 },
 });
 
 describe('Edits without review', () => {
@@ -25,7 +25,7 @@ describe('Edits without review', () => {
     [['price'], 9, 0, false],
     [[], 0, 0, true],
   ])('with a change of %j after %i accepted ads, %i required: %s', (changed, accepted, asked, free) =>
-    expect(needsNoReview(changed, trustOf(accepted, asked))).toBe(free),
+    expect(needsNoReview(changed, createTrust(accepted, asked))).toBe(free),
   );
 
   it.each([
@@ -55,7 +55,7 @@ describe('Edits without review', () => {
   ] as const)('after %i ads in a row, %i upheld reports and %i days lack %j', (accepted, upheld, days, lacks) => {
     const rule = { accepted: 3, upheld: 0, days: 7 };
     const has = { accepted, upheld, days };
-    expect(lacksOf(has, rule)).toEqual(lacks);
+    expect(listUnmetParts(has, rule)).toEqual(lacks);
     expect(needsNoReview(['price'], { has, rule })).toBe(lacks.length === 0);
   });
 });
@@ -75,9 +75,9 @@ describe('The reason for a review', () => {
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
   ] as const)('is %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>
-    expect(whyWaiting({ reviews, isEdit: false, changed, trust: trustOf(accepted, asked) })).toBe(why),
+    expect(findWaitReason({ reviews, isEdit: false, changed, trust: createTrust(accepted, asked) })).toBe(why),
   );
 
   it('is never "new" for an edit of an approved listing', () =>
-    expect(whyWaiting({ reviews: [], isEdit: true, changed: ['size'], trust: trustOf(0, 3) })).toBe('beyond'));
+    expect(findWaitReason({ reviews: [], isEdit: true, changed: ['size'], trust: createTrust(0, 3) })).toBe('beyond'));
 });

@@ -3,7 +3,7 @@ import type { ReviewRow } from '../../db/tables/moderation.ts';
 import type { PropertyEdit, PropertyRow } from '../../db/tables/property.ts';
 
 /** Columns that a trusted seller changes without a review. */
-const FREE: ReadonlySet<string> = new Set([
+const REVIEW_FREE_COLUMNS: ReadonlySet<string> = new Set([
   'price',
   'advance',
   'up_to_years',
@@ -30,7 +30,7 @@ export function readTrust(settings: ReadonlyMap<string, string>): TrustFigures {
 }
 
 /** Parts of the rule that a seller does not meet. */
-export const lacksOf = (has: TrustFigures, rule: TrustFigures): TrustPart[] =>
+export const listUnmetParts = (has: TrustFigures, rule: TrustFigures): TrustPart[] =>
   TRUST_PARTS.filter((part) => (part === 'upheld' ? has.upheld > rule.upheld : has[part] < rule[part]));
 
 export interface Trust {
@@ -38,18 +38,18 @@ export interface Trust {
   rule: TrustFigures;
 }
 
-const isTrusted = ({ has, rule }: Trust): boolean => rule.accepted > 0 && lacksOf(has, rule).length === 0;
+const isTrusted = ({ has, rule }: Trust): boolean => rule.accepted > 0 && listUnmetParts(has, rule).length === 0;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const changedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
-  (Object.keys(after) as (keyof typeof after)[]).filter((column) => !same(before[column], after[column]));
+export const listChangedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
+  (Object.keys(after) as (keyof typeof after)[]).filter((column) => !isSame(before[column], after[column]));
 
 /** Returns true if an edit of an approved ad goes online at once. */
 export const needsNoReview = (changed: readonly string[], trust: Trust): boolean =>
-  changed.every((column) => FREE.has(column)) && (changed.length === 0 || isTrusted(trust));
+  changed.every((column) => REVIEW_FREE_COLUMNS.has(column)) && (changed.length === 0 || isTrusted(trust));
 
-interface Waiting {
+interface WaitingAd {
   /** Earlier decisions on the ad, newest first. */
   reviews: readonly Pick<ReviewRow, 'decision'>[];
   /** True for an edit of an approved listing. */
@@ -59,11 +59,11 @@ interface Waiting {
   trust: Trust;
 }
 
-export function whyWaiting({ reviews, isEdit, changed, trust }: Waiting): WaitReason {
+export function findWaitReason({ reviews, isEdit, changed, trust }: WaitingAd): WaitReason {
   const [last] = reviews;
   if (!last && !isEdit) return 'new';
   if (last && last.decision !== 'accepted') return 'sent_back';
-  if (!changed.every((column) => FREE.has(column))) return 'beyond';
+  if (!changed.every((column) => REVIEW_FREE_COLUMNS.has(column))) return 'beyond';
   if (needsNoReview(changed, trust)) return 'earlier';
   return trust.rule.accepted === 0 ? 'nobody' : 'untrusted';
 }

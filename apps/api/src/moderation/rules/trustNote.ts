@@ -10,15 +10,17 @@ const TEXTS = { ar, en };
 type Price = Pick<PropertyRow, 'price'>;
 
 /** Log text in both languages: why an edit needed no review, and the change of the price. */
-export function trustNote({ has, rule }: Trust, before: Price, after: Price): string {
-  const inLanguage = (language: Language): string[] => {
+export function formatTrustNote({ has, rule }: Trust, before: Price, after: Price): string {
+  const formatInLanguage = (language: Language): string[] => {
     const { trust, desk } = TEXTS[language];
-    const written = (price: number | null) => String(price ?? desk.nothing);
-    const price = trust.price.replace('{{before}}', written(before.price)).replace('{{after}}', written(after.price));
+    const formatPrice = (price: number | null) => String(price ?? desk.nothing);
+    const price = trust.price
+      .replace('{{before}}', formatPrice(before.price))
+      .replace('{{after}}', formatPrice(after.price));
     const fulfilled = TRUST_PARTS.map((part) =>
       trust.part[part].replace('{{has}}', String(has[part])).replace('{{asked}}', String(rule[part])),
     );
     return before.price === after.price ? fulfilled : [price, ...fulfilled];
   };
-  return [...inLanguage('ar'), ...inLanguage('en')].join('\n');
+  return [...formatInLanguage('ar'), ...formatInLanguage('en')].join('\n');
 }

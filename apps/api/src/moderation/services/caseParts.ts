@@ -1,53 +1,53 @@
-import { userById } from '../../accounts/repository/users.ts';
-import { blockOf } from '../../accounts/rules/block.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
+import { toBlock } from '../../accounts/rules/block.ts';
 import type { ContextOf } from '../../app/bind.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import { noteIn } from '../../decisions/rules/notes.ts';
-import { likelyDuplicates } from '../repository/duplicates.ts';
-import { recordOf, reviewsOf } from '../repository/reviews.ts';
-import { pinDistance } from '../rules/pinDistance.ts';
-import { lacksOf } from '../rules/trust.ts';
-import { sellerTrust } from './sellerTrust.ts';
+import { getNote } from '../../decisions/rules/notes.ts';
+import { findLikelyDuplicates } from '../repository/duplicates.ts';
+import { countSellerReviews, findReviews } from '../repository/reviews.ts';
+import { computePinDistance } from '../rules/pinDistance.ts';
+import { listUnmetParts } from '../rules/trust.ts';
+import { loadSellerTrust } from './sellerTrust.ts';
 
 const CLAIM_MS = 10 * 60_000;
 
-export const claimEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
+export const computeClaimEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
 
-export async function caseParts(
+export async function loadCaseParts(
   property: PropertyRow,
   until: Date,
   context: ContextOf<'claimReview'> | ContextOf<'claimReport'>,
 ) {
   const { db, reference, language, now, market, listings, settings } = context;
-  const figures = market.figures(await listings.current());
+  const figures = market.getFigures(await listings.current());
   const view = { reference, language, now, figures };
   const texts = await settings.current();
   const [seller, record, trust, reviews, duplicates] = await Promise.all([
-    userById(db, property.user_id),
-    recordOf(db, property.user_id),
-    sellerTrust(db, property.user_id, { settings: texts, now }),
-    reviewsOf(db, property.id),
-    likelyDuplicates(db, property, { except: property.id }),
+    findUserById(db, property.user_id),
+    countSellerReviews(db, property.user_id),
+    loadSellerTrust(db, property.user_id, { settings: texts, now }),
+    findReviews(db, property.id),
+    findLikelyDuplicates(db, property, { except: property.id }),
   ]);
   const { id, active_from } = seller;
   const parts = {
     property: toProperty(property, seller, view),
-    pin_distance: pinDistance(property, reference),
+    pin_distance: computePinDistance(property, reference),
     claimed_until: until.toISOString(),
     seller: {
       id,
       active_from,
       ...record,
       upheld: trust.has.upheld,
-      trust: { ...trust, lacks: lacksOf(trust.has, trust.rule) },
-      blocked: blockOf(seller, language),
+      trust: { ...trust, lacks: listUnmetParts(trust.has, trust.rule) },
+      blocked: toBlock(seller, language),
     },
     history: reviews.map((review) => ({
       decision: review.decision,
       reasons: review.reasons,
-      note: noteIn(language, review),
+      note: getNote(language, review),
       at: review.created_at.toISOString(),
     })),
     duplicates: duplicates.map((row) => toCard(row, view)),

@@ -4,7 +4,7 @@ import { lockAdministrators, refuseLastAdministrator } from '../../accounts/repo
 import { lockUser, updateUser } from '../../accounts/repository/users.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import { noteModeration } from '../repository/events.ts';
+import { recordModeration } from '../repository/events.ts';
 
 export interface RoleChange {
   userId: string;
@@ -24,7 +24,7 @@ export async function changeRole(tx: Transaction<Tables>, { userId, role, actorI
   // Staff cannot be blocked; see `blockAndNotify`.
   if (user.blocked_at) throw new AppError({ code: 'person_blocked' });
   await updateUser(tx, userId, { role });
-  await noteModeration(tx, {
+  await recordModeration(tx, {
     kind: 'role_changed',
     actorId,
     sellerId: userId,

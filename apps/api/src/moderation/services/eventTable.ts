@@ -1,19 +1,23 @@
-import { CSV_START, csvLines, type Language } from '@mashrabiya/i18n';
+import { CSV_START, formatCsv, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { type EventFilter, everyEvent } from '../repository/events.ts';
-import { eventCells, eventColumns } from '../rules/eventCells.ts';
+import { type EventFilter, readAllEvents } from '../repository/events.ts';
+import { formatEventCells, formatEventColumns } from '../rules/eventCells.ts';
 import { toEvent } from '../rules/toEvent.ts';
 
-async function* partsOf(db: Kysely<Tables>, filter: EventFilter, language: Language): AsyncGenerator<string> {
-  yield CSV_START + csvLines([eventColumns(language)]);
-  for await (const rows of everyEvent(db, filter))
-    yield csvLines(rows.map((row) => eventCells(toEvent(row, language), language)));
+async function* renderParts(db: Kysely<Tables>, filter: EventFilter, language: Language): AsyncGenerator<string> {
+  yield CSV_START + formatCsv([formatEventColumns(language)]);
+  for await (const rows of readAllEvents(db, filter))
+    yield formatCsv(rows.map((row) => formatEventCells(toEvent(row, language), language)));
 }
 
 /** The log as CSV, generated while it is read: only a part of it is in memory at a time. */
-export function eventTable(db: Kysely<Tables>, filter: EventFilter, language: Language): ReadableStream<Uint8Array> {
-  const parts = partsOf(db, filter, language);
+export function streamEventTable(
+  db: Kysely<Tables>,
+  filter: EventFilter,
+  language: Language,
+): ReadableStream<Uint8Array> {
+  const parts = renderParts(db, filter, language);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

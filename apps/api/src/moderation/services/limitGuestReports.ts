@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { networkPrefixOf } from '../../request/networks.ts';
+import { hashText } from '../../request/hashText.ts';
+import { getNetworkPrefix } from '../../request/networks.ts';
 import { countUseUntilFree } from '../../request/rateLimits.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ export async function limitGuestReports(
   { subjectId, client, now }: GuestReport,
 ): Promise<void> {
   if (client === undefined) return;
-  const { name, share } = networkPrefixOf(client);
-  const limit = { key: hashOf(`guest report ${subjectId} ${name}`), times: share, windowMs: DAY_MS };
+  const { name, share } = getNetworkPrefix(client);
+  const limit = { key: hashText(`guest report ${subjectId} ${name}`), times: share, windowMs: DAY_MS };
   if ((await countUseUntilFree(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
 }

@@ -1,21 +1,21 @@
 import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import { changeAd, lockProperty, updateProperty } from '../../ads/repository/ads.ts';
-import { editOf, isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { getEdit, isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
 import { type AdTransition, startRun } from '../../ads/services/advanceAd.ts';
 import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
-import { searchWords } from '../../catalogue/repository/insertProperties.ts';
+import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { pickWrittenNote, toNotes } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
-import { lockSellerOf } from '../repository/blocks.ts';
-import { noteModeration } from '../repository/events.ts';
-import { noteReview } from '../repository/reviews.ts';
-import { judgedContent } from '../rules/changedParts.ts';
+import { lockSellerOfProperty } from '../repository/blocks.ts';
+import { recordModeration } from '../repository/events.ts';
+import { insertReview } from '../repository/reviews.ts';
+import { pickReviewedContent } from '../rules/changedParts.ts';
 
 export interface PendingAd {
   property: PropertyRow;
@@ -29,7 +29,7 @@ export async function lockPending(
   submittedAt: string,
 ): Promise<PendingAd | 'missing' | 'outdated'> {
   // The seller first, in the same order as blocking.
-  const seller = await lockSellerOf(tx, propertyId);
+  const seller = await lockSellerOfProperty(tx, propertyId);
   const { property, ad } = (await lockProperty(tx, propertyId)) ?? {};
   if (!property || !ad) return 'missing';
   const isWaiting = property.availability === AVAILABILITY.pending || isEditPending({ property, ad });
@@ -50,17 +50,17 @@ export async function reviewAd(
 ): Promise<void> {
   const { now, origin } = turning;
   const property = withEdit(pending);
-  const notes = notesOf(written);
-  const judged = decision === 'accepted' ? [] : reasons;
+  const notes = toNotes(written);
+  const refusalReasons = decision === 'accepted' ? [] : reasons;
   const entry = { actorId: moderatorId, propertyId: property.id, sellerId: property.user_id, now };
-  await noteModeration(tx, { ...entry, kind: decision, reasons: judged, note: writtenNote(notes) });
-  await noteReview(tx, {
+  await recordModeration(tx, { ...entry, kind: decision, reasons: refusalReasons, note: pickWrittenNote(notes) });
+  await insertReview(tx, {
     propertyId: property.id,
     moderatorId,
     decision,
-    reasons: judged,
+    reasons: refusalReasons,
     ...notes,
-    content: judgedContent(property),
+    content: pickReviewedContent(property),
     now,
   });
   await changeAd(tx, property.id, { claimed_by: null, claimed_until: null });
@@ -68,8 +68,17 @@ export async function reviewAd(
     ? await reviewEdit(tx, pending, decision, turning)
     : await reviewListing(tx, pending, decision, turning);
   const title = property.address_ar ?? property.address_en ?? '';
-  const { email } = await userById(tx, property.user_id);
-  await enqueueMail(tx, { kind, userId: property.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+  const { email } = await findUserById(tx, property.user_id);
+  await enqueueMail(tx, {
+    kind,
+    userId: property.user_id,
+    to: email,
+    origin,
+    title,
+    reasons: refusalReasons,
+    ...notes,
+    now,
+  });
 }
 
 type Decision = AdReviewInput['decision'];
@@ -77,13 +86,13 @@ type Decision = AdReviewInput['decision'];
 /** Returns the mail to the seller. */
 async function reviewEdit(
   tx: Transaction<Tables>,
-  own: PendingAd,
+  pendingAd: PendingAd,
   decision: Decision,
-  turning: AdTransition,
+  transition: AdTransition,
 ): Promise<MailKind> {
-  const { property, ad } = own;
-  const { now } = turning;
-  const edit = editOf(own);
+  const { property, ad } = pendingAd;
+  const { now } = transition;
+  const edit = getEdit(pendingAd);
   if (decision !== 'accepted' || !edit) {
     await changeAd(tx, property.id, { is_edit_refused: true });
     return 'ad_edit_rejected';
@@ -91,11 +100,11 @@ async function reviewEdit(
   await updateProperty(
     tx,
     property.id,
-    { ...edit, ...searchWords(edit), pictures: JSON.stringify(edit.pictures) },
+    { ...edit, ...buildSearchColumns(edit), pictures: JSON.stringify(edit.pictures) },
     now,
   );
   await changeAd(tx, property.id, { accepted_at: now, edit: null });
-  const isOnOffer = property.availability === AVAILABILITY.active && (await startRun(tx, ad, turning));
+  const isOnOffer = property.availability === AVAILABILITY.active && (await startRun(tx, ad, transition));
   const hasExpired = !isOnOffer && !property.withheld && !property.closed_as;
   return hasExpired ? 'ad_accepted_over' : 'ad_change_accepted';
 }
@@ -105,20 +114,20 @@ async function reviewListing(
   tx: Transaction<Tables>,
   { property, ad }: PendingAd,
   decision: Decision,
-  turning: AdTransition,
+  transition: AdTransition,
 ): Promise<MailKind> {
-  const { now } = turning;
+  const { now } = transition;
   if (decision === 'accepted') {
     await changeAd(tx, property.id, { accepted_at: now, edit: null });
-    const isOnOffer = await startRun(tx, ad, turning);
+    const isOnOffer = await startRun(tx, ad, transition);
     if (ad.starts_at === null) return 'ad_accepted';
     return isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
   }
   await updateProperty(tx, property.id, { availability: AVAILABILITY.rejected }, now);
-  const isReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
-  if (isReturned)
+  const isCreditReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
+  if (isCreditReturned)
     await returnRun(tx, { userId: property.user_id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
-  const left = decision === 'rejected' && (await returnNextRun(tx, ad, property.user_id, now));
-  await changeAd(tx, property.id, { edit: null, ...(isReturned && { is_paid: false }), ...left });
+  const nextRun = decision === 'rejected' && (await returnNextRun(tx, ad, property.user_id, now));
+  await changeAd(tx, property.id, { edit: null, ...(isCreditReturned && { is_paid: false }), ...nextRun });
   return decision === 'rejected' ? 'ad_rejected' : 'ad_change';
 }

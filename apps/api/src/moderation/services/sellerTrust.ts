@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { acceptedInARow, firstAccepted } from '../repository/reviews.ts';
-import { upheldReports } from '../repository/upheldReports.ts';
+import { countAcceptedInARow, findFirstAcceptance } from '../repository/reviews.ts';
+import { countUpheldReports } from '../repository/upheldReports.ts';
 import { readTrust, type Trust } from '../rules/trust.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,11 +11,15 @@ export interface TrustQuery {
   now: Date;
 }
 
-export async function sellerTrust(db: Kysely<Tables>, userId: string, { settings, now }: TrustQuery): Promise<Trust> {
+export async function loadSellerTrust(
+  db: Kysely<Tables>,
+  userId: string,
+  { settings, now }: TrustQuery,
+): Promise<Trust> {
   const [accepted, upheld, first] = await Promise.all([
-    acceptedInARow(db, userId),
-    upheldReports(db, userId),
-    firstAccepted(db, userId),
+    countAcceptedInARow(db, userId),
+    countUpheldReports(db, userId),
+    findFirstAcceptance(db, userId),
   ]);
   const days = first ? Math.max(0, Math.floor((now.getTime() - first.getTime()) / DAY_MS)) : 0;
   return { has: { accepted, upheld, days }, rule: readTrust(settings) };

@@ -1,18 +1,18 @@
 import type { ModeratedUser, UserRecord } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import { eventsOf } from '../../accounts/repository/audit.ts';
-import { blockOf } from '../../accounts/rules/block.ts';
+import { findAuditEvents } from '../../accounts/repository/audit.ts';
+import { toBlock } from '../../accounts/rules/block.ts';
 import { toUser } from '../../accounts/rules/toUser.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
-import { recordOf } from '../repository/reviews.ts';
-import { upheldReports } from '../repository/upheldReports.ts';
-import { type ModeratedUserRow, postedBy, reportsAgainst, userById } from '../repository/users.ts';
+import { countSellerReviews } from '../repository/reviews.ts';
+import { countUpheldReports } from '../repository/upheldReports.ts';
+import { findAdsByUser, findModeratedUser, findReportsAgainst, type ModeratedUserRow } from '../repository/users.ts';
 
-const EVENTS = 50;
+const MAX_EVENTS = 50;
 
-export function userOf(row: ModeratedUserRow, language: Language): ModeratedUser {
+export function toModeratedUser(row: ModeratedUserRow, language: Language): ModeratedUser {
   const { name, email, phone, email_verified, role, active_from } = toUser(row, language);
   const counts = { ads: Number(row.ads), active: Number(row.active) };
   return {
@@ -24,23 +24,27 @@ export function userOf(row: ModeratedUserRow, language: Language): ModeratedUser
     role,
     active_from,
     ...counts,
-    blocked: blockOf(row, language),
+    blocked: toBlock(row, language),
   };
 }
 
 /** A user's record for moderators; undefined for a missing or deleted account. */
-export async function userRecord(db: Kysely<Tables>, id: string, language: Language): Promise<UserRecord | undefined> {
-  const row = await userById(db, id);
+export async function loadUserRecord(
+  db: Kysely<Tables>,
+  id: string,
+  language: Language,
+): Promise<UserRecord | undefined> {
+  const row = await findModeratedUser(db, id);
   if (!row) return undefined;
   const [{ accepted, refused }, upheld, posted, reports, audit] = await Promise.all([
-    recordOf(db, id),
-    upheldReports(db, id),
-    postedBy(db, id),
-    reportsAgainst(db, id),
-    eventsOf(db, id, EVENTS),
+    countSellerReviews(db, id),
+    countUpheldReports(db, id),
+    findAdsByUser(db, id),
+    findReportsAgainst(db, id),
+    findAuditEvents(db, id, MAX_EVENTS),
   ]);
   return {
-    ...userOf(row, language),
+    ...toModeratedUser(row, language),
     ...{ accepted, refused, upheld },
     posted: posted.map((property) => ({
       id: property.id,

@@ -1,42 +1,42 @@
-import { type AdStatistics, cairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOURCES } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
+import { type AdStatistics, formatCairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOURCES } from '@mashrabiya/contract';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
-import { figuresByDay, likeFigures, originsOf, type Since } from '../repository/statistics.ts';
-import { adviceFor, byDay, daysUpTo, likeOf, totalOf } from '../rules/statistics.ts';
-import { ownProperty } from '../services/ownView.ts';
+import { countOrigins, findFiguresByDay, findSimilarAdFigures, type Since } from '../repository/statistics.ts';
+import { listDaysUpTo, selectAdvice, sumFigures, summarizeSimilarAds, toDailyFigures } from '../rules/statistics.ts';
+import { findOwnProperty } from '../services/ownView.ts';
 
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Egypt is at most this far ahead of UTC, which bounds the start of a day there. */
-const AHEAD_MS = 3 * 3_600_000;
+const MAX_UTC_OFFSET_MS = 3 * 3_600_000;
 
-const sinceDay = (day: string): Since => ({ day, moment: new Date(Date.parse(day) - AHEAD_MS) });
+const toSince = (day: string): Since => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
 
 export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }, context) => {
   const { db, user, now, language, market, listings } = context;
   const { days: count = DEFAULT_DAYS } = query;
-  const { property } = await ownProperty(db, params.id, user.id);
-  const all = daysUpTo(cairoDay(now), 2 * count);
-  const [before, days] = [all.slice(0, count), all.slice(count)];
-  const [first = '', begin = ''] = [all[0], days[0]];
+  const { property } = await findOwnProperty(db, params.id, user.id);
+  const allDays = listDaysUpTo(formatCairoDay(now), 2 * count);
+  const [previousDays, days] = [allDays.slice(0, count), allDays.slice(count)];
+  const [first = '', begin = ''] = [allDays[0], days[0]];
   const [found, origins, likeAds, seller, index] = await Promise.all([
-    figuresByDay(db, property.id, sinceDay(first)),
-    originsOf(db, property.id, begin),
-    likeFigures(db, property, sinceDay(begin)),
-    userById(db, user.id),
+    findFiguresByDay(db, property.id, toSince(first)),
+    countOrigins(db, property.id, begin),
+    findSimilarAdFigures(db, property, toSince(begin)),
+    findUserById(db, user.id),
     listings.current(),
   ]);
-  const shown = byDay(days, found);
-  const total = totalOf(shown);
-  const like = likeOf(likeAds, MIN_SAMPLE);
+  const figures = toDailyFigures(days, found);
+  const total = sumFigures(figures);
+  const similar = summarizeSimilarAds(likeAds, MIN_SAMPLE);
   const data: AdStatistics = {
     id: property.id,
     address: inLanguage(language, property.address_ar, property.address_en),
-    days: shown,
+    days: figures,
     total,
-    previous: totalOf(byDay(before, found)),
-    like,
+    previous: sumFigures(toDailyFigures(previousDays, found)),
+    like: similar,
     sources: origins.sources
       .map(({ source, count: views }) => ({ source: VIEW_SOURCES[source] ?? 'other', views: Number(views) }))
       .sort((one, other) => other.views - one.views),
@@ -46,18 +46,18 @@ export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }
         return name ? [{ channel: name, leads: Number(leads) }] : [];
       })
       .sort((one, other) => other.leads - one.leads),
-    advice: adviceFor({
+    advice: selectAdvice({
       pictures: property.pictures.length,
       description: inLanguage(language, property.description_ar, property.description_en).length,
       hasPrice: property.price !== null,
-      priceDifference: market.figures(index).contextOf(property)?.difference ?? null,
+      priceDifference: market.getFigures(index).getPriceContext(property)?.difference ?? null,
       hasExactPlace: property.coordinates_exact,
       features: property.feature_ids.length,
       hasPhone: seller.phone !== null,
       ranking: property.ranking,
       daysSinceConfirmed: Math.floor((now.getTime() - property.confirmed_at.getTime()) / DAY_MS),
       views: total.views,
-      likeViews: like?.views ?? null,
+      similarViews: similar?.views ?? null,
     }),
   };
   return { data };

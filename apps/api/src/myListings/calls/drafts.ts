@@ -1,8 +1,8 @@
 import type { Handler } from '../../app/bind.ts';
-import { deleteDraft, draftsOf, upsertDraft } from '../repository/drafts.ts';
+import { deleteDraft, findDrafts, upsertDraft } from '../repository/drafts.ts';
 
 export const listDrafts: Handler<'listDrafts'> = async (_, { db, user }) => {
-  const rows = await draftsOf(db, user.id);
+  const rows = await findDrafts(db, user.id);
   return {
     data: rows.map(({ id, content, version, updated_at }) => ({
       id,

@@ -1,25 +1,25 @@
 import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { newAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
-import { contentOf } from '../../ads/rules/columns.ts';
-import { editOf, withEdit } from '../../ads/rules/ownedProperty.ts';
-import { grantFreeTrial, payRun, returnRun } from '../../ads/services/credits.ts';
+import { buildAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
+import { buildContent } from '../../ads/rules/columns.ts';
+import { getEdit, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { chargeRun, grantFreeTrial, returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
-import { searchWords } from '../../catalogue/repository/insertProperties.ts';
+import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
-import { changedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
-import { trustNote } from '../../moderation/rules/trustNote.ts';
-import { sellerTrust } from '../../moderation/services/sellerTrust.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
+import { listChangedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
+import { formatTrustNote } from '../../moderation/rules/trustNote.ts';
+import { loadSellerTrust } from '../../moderation/services/sellerTrust.ts';
 import { checkDelivery } from '../services/checkDelivery.ts';
 import { checkReference } from '../services/checkReference.ts';
-import { answerOf, lockOwnProperty, ownProperty } from '../services/ownView.ts';
-import { picturesOf } from '../services/pictures.ts';
+import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
+import { collectPictures } from '../services/pictures.ts';
 
-interface Payment {
+interface RunPayment {
   userId: string;
   ranking: Ranking;
   /** Setting, see `readFreeTrial`. */
@@ -31,14 +31,14 @@ interface Payment {
  * Charges the run of an edited ad: again if it was returned, and for another rank if it is changed before the run has
  * started. A started run keeps its rank.
  */
-async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment): Promise<PropertyAdRow> {
+async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: RunPayment): Promise<PropertyAdRow> {
   const { userId, ranking, trial, now } = payment;
   const { property_id: propertyId, pack: old, run, is_paid, starts_at } = ad;
   const pack = starts_at === null ? ranking : old;
   if (is_paid && pack === old) return ad;
   await grantFreeTrial(tx, { userId, setting: trial, now });
   if (is_paid) await returnRun(tx, { userId, propertyId, pack: old, run }, now);
-  await payRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
+  await chargeRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
   return { ...ad, pack, run: run + 1, is_paid: true };
 }
 
@@ -51,32 +51,32 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
   const city = checkReference(body, reference);
   await countUse('edit');
   const texts = await settings.current();
-  const seen = await ownProperty(db, params.id, user.id);
-  checkDelivery(body.receipt, now, withEdit(seen).receipt);
-  const before = [...seen.property.pictures, ...(editOf(seen)?.pictures ?? [])];
-  const pictures = await picturesOf({ post: body, files, userId: user.id, before }, context);
+  const currentProperty = await findOwnProperty(db, params.id, user.id);
+  checkDelivery(body.receipt, now, withEdit(currentProperty).receipt);
+  const previousPictures = [...currentProperty.property.pictures, ...(getEdit(currentProperty)?.pictures ?? [])];
+  const pictures = await collectPictures({ post: body, files, userId: user.id, previousPictures }, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    const own = await lockOwnProperty(tx, params.id, user.id);
-    const { property, ad: before } = own;
-    const content = { ...contentOf(body, city, { property: withEdit(own), language }), pictures };
+    const ownedProperty = await lockOwnProperty(tx, params.id, user.id);
+    const { property, ad: previousAd } = ownedProperty;
+    const content = { ...buildContent(body, city, { property: withEdit(ownedProperty), language }), pictures };
     // A paused listing is reviewed when it changes; resuming waits for the review.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';
-    const changed = changedColumns(property, content);
-    const trust = await sellerTrust(tx, user.id, { settings: texts, now });
-    const stays = isOnOffer && needsNoReview(changed, trust);
-    const isPendingEdit = property.availability === AVAILABILITY.active && !stays;
+    const changedFields = listChangedColumns(property, content);
+    const trust = await loadSellerTrust(tx, user.id, { settings: texts, now });
+    const staysOnline = isOnOffer && needsNoReview(changedFields, trust);
+    const isPendingEdit = property.availability === AVAILABILITY.active && !staysOnline;
     // Legacy listings have no run until their next review.
     const ad =
-      before ??
-      (stays ? undefined : { ...newAd(property.id, property.ranking, now), starts_at: now, accepted_at: now });
+      previousAd ??
+      (staysOnline ? undefined : { ...buildAd(property.id, property.ranking, now), starts_at: now, accepted_at: now });
     const payment = { userId: user.id, ranking: body.ranking, trial: texts.get('freetrial'), now };
-    const paid = ad && (await pay(tx, ad, payment));
-    if (paid) {
-      const waits = { submitted_at: now, claimed_by: null, claimed_until: null };
-      const accepted_at = stays || isPendingEdit ? paid.accepted_at : null;
+    const paidAd = ad && (await chargeEdit(tx, ad, payment));
+    if (paidAd) {
+      const queueColumns = { submitted_at: now, claimed_by: null, claimed_until: null };
+      const accepted_at = staysOnline || isPendingEdit ? paidAd.accepted_at : null;
       const edit = isPendingEdit ? content : null;
-      await upsertAd(tx, { ...paid, ...(!stays && waits), accepted_at, edit, is_edit_refused: false });
+      await upsertAd(tx, { ...paidAd, ...(!staysOnline && queueColumns), accepted_at, edit, is_edit_refused: false });
     }
     if (isPendingEdit) return;
     await updateProperty(
@@ -84,18 +84,23 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
       property.id,
       {
         ...content,
-        ...searchWords(content),
+        ...buildSearchColumns(content),
         pictures: JSON.stringify(pictures),
-        ...(paid?.starts_at === null && { ranking: paid.pack }),
+        ...(paidAd?.starts_at === null && { ranking: paidAd.pack }),
         availability:
-          stays || property.availability === AVAILABILITY.expired ? property.availability : AVAILABILITY.pending,
+          staysOnline || property.availability === AVAILABILITY.expired ? property.availability : AVAILABILITY.pending,
       },
       now,
     );
-    if (stays && changed.length > 0) {
-      const about = { actorId: user.id, sellerId: user.id, propertyId: property.id };
-      await noteModeration(tx, { kind: 'trusted_edit', ...about, note: trustNote(trust, property, content), now });
+    if (staysOnline && changedFields.length > 0) {
+      const eventDetails = { actorId: user.id, sellerId: user.id, propertyId: property.id };
+      await recordModeration(tx, {
+        kind: 'trusted_edit',
+        ...eventDetails,
+        note: formatTrustNote(trust, property, content),
+        now,
+      });
     }
   });
-  return answerOf(params.id.toLowerCase(), context);
+  return buildAnswer(params.id.toLowerCase(), context);
 };

@@ -1,12 +1,12 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { ownPictures } from '../../media/repository/ownPictures.ts';
-import { likelyDuplicates } from '../../moderation/repository/duplicates.ts';
+import { findOwnPictures } from '../../media/repository/ownPictures.ts';
+import { findLikelyDuplicates } from '../../moderation/repository/duplicates.ts';
 
 export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, { db, user, language }) => {
   const { city: city_id, action, except, ...facts } = body;
-  const pictures = [...(await ownPictures(db, user.id, body.pictures)).values()];
-  const found = await likelyDuplicates(
+  const pictures = [...(await findOwnPictures(db, user.id, body.pictures)).values()];
+  const found = await findLikelyDuplicates(
     db,
     { ...facts, city_id, action: ACTION_CODES[action], pictures },
     { except: except?.toLowerCase(), shownTo: { userId: user.id, availability: AVAILABILITY.active } },

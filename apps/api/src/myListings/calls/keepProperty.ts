@@ -1,14 +1,14 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
-import { changeAd, newAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
-import { renewalOf } from '../../ads/rules/adSchedule.ts';
+import { buildAd, changeAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
+import { decideRenewal } from '../../ads/rules/adSchedule.ts';
 import { startRun } from '../../ads/services/advanceAd.ts';
-import { grantFreeTrial, payRun, returnNextRun } from '../../ads/services/credits.ts';
+import { chargeRun, grantFreeTrial, returnNextRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { answerSoldReports } from '../../reports/services/soldQuestion.ts';
-import { answerOf, lockOwnProperty } from '../services/ownView.ts';
+import { buildAnswer, lockOwnProperty } from '../services/ownView.ts';
 
 /** Confirms that a property is still available. */
 export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, context) => {
@@ -19,7 +19,7 @@ export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, co
     await updateProperty(tx, property.id, { confirmed_at: now }, now);
     await answerSoldReports(tx, property, { answer: 'confirmed', origin, now });
   });
-  return answerOf(params.id.toLowerCase(), context);
+  return buildAnswer(params.id.toLowerCase(), context);
 };
 
 /** Ends an ad with its outcome; the rest of its run is lost. A run paid for ahead is returned. */
@@ -33,10 +33,10 @@ export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, 
     await updateProperty(tx, property.id, { availability: AVAILABILITY.expired, withheld: null, closed_as }, now);
     await answerSoldReports(tx, property, { answer: 'ended', origin, now });
     if (!ad) return;
-    const left = await returnNextRun(tx, ad, user.id, now);
-    await changeAd(tx, property.id, { ...left, ends_at: now, ranking_until: null });
+    const nextRun = await returnNextRun(tx, ad, user.id, now);
+    await changeAd(tx, property.id, { ...nextRun, ends_at: now, ranking_until: null });
   });
-  return answerOf(params.id.toLowerCase(), context);
+  return buildAnswer(params.id.toLowerCase(), context);
 };
 
 /**
@@ -49,7 +49,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     const { property, ad: before } = await lockOwnProperty(tx, params.id, user.id);
-    const renewal = renewalOf({
+    const renewal = decideRenewal({
       availability: property.availability,
       withheld: property.withheld,
       startsAt: before?.starts_at ?? null,
@@ -59,16 +59,16 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
     const pack = body.ranking;
     const run = (before?.run ?? 0) + 1;
     await grantFreeTrial(tx, { userId: user.id, setting: texts.get('freetrial'), now });
-    await payRun(tx, { userId: user.id, propertyId: property.id, pack, run }, now);
+    await chargeRun(tx, { userId: user.id, propertyId: property.id, pack, run }, now);
     if (renewal === 'at_end') {
       await changeAd(tx, property.id, { next_pack: pack });
       await updateProperty(tx, property.id, { confirmed_at: now }, now);
       return;
     }
     // Legacy listings were on offer without a review.
-    const seen = before ? before.accepted_at : property.confirmed_at;
+    const acceptedAt = before ? before.accepted_at : property.confirmed_at;
     const { edit = null, is_edit_refused = false } = before ?? {};
-    const ad = { ...newAd(property.id, pack, now), run, accepted_at: seen, edit, is_edit_refused };
+    const ad = { ...buildAd(property.id, pack, now), run, accepted_at: acceptedAt, edit, is_edit_refused };
     await upsertAd(tx, ad);
     await updateProperty(
       tx,
@@ -76,7 +76,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
       { confirmed_at: now, ranking: pack, availability: AVAILABILITY.pending },
       now,
     );
-    if (seen) await startRun(tx, ad, { now, steps: texts.get('adsteps'), origin });
+    if (acceptedAt) await startRun(tx, ad, { now, steps: texts.get('adsteps'), origin });
   });
-  return answerOf(params.id.toLowerCase(), context);
+  return buildAnswer(params.id.toLowerCase(), context);
 };

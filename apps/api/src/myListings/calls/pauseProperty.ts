@@ -5,7 +5,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { answerOf, lockOwnProperty } from '../services/ownView.ts';
+import { buildAnswer, lockOwnProperty } from '../services/ownView.ts';
 
 /** Takes an ad offline for a while; the days of its run continue. */
 export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, context) => {
@@ -15,7 +15,7 @@ export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, contex
     if (property.availability !== AVAILABILITY.active) throw new AppError({ code: 'ad_not_active' });
     await updateProperty(tx, property.id, { availability: AVAILABILITY.expired, withheld: 'paused' }, now);
   });
-  return answerOf(params.id.toLowerCase(), context);
+  return buildAnswer(params.id.toLowerCase(), context);
 };
 
 /** Resumes a paused ad; one that was edited meanwhile is reviewed first. */
@@ -26,10 +26,10 @@ export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, cont
     await assertUnblocked(tx, user.id);
     const { property, ad } = await lockOwnProperty(tx, params.id, user.id);
     if (property.withheld !== 'paused') throw new AppError({ code: 'ad_not_paused' });
-    const isSeen = !ad || ad.accepted_at !== null;
-    const availability = isSeen ? AVAILABILITY.active : AVAILABILITY.pending;
+    const isAccepted = !ad || ad.accepted_at !== null;
+    const availability = isAccepted ? AVAILABILITY.active : AVAILABILITY.pending;
     await updateProperty(tx, property.id, { availability, confirmed_at: now }, now);
-    if (ad?.starts_at && isSeen) await startRun(tx, ad, { now, steps, origin });
+    if (ad?.starts_at && isAccepted) await startRun(tx, ad, { now, steps, origin });
   });
-  return answerOf(params.id.toLowerCase(), context);
+  return buildAnswer(params.id.toLowerCase(), context);
 };

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import { lockProperty } from '../../ads/repository/ads.ts';
 import { endingNoticeAt } from '../../ads/rules/adSchedule.ts';
 import { type AdTransition, advanceAd } from '../../ads/services/advanceAd.ts';
@@ -23,7 +23,7 @@ async function notifySeller(
   kind: 'ad_ending' | 'ad_ended',
   { now, origin }: Pick<AdTransition, 'now' | 'origin'>,
 ): Promise<void> {
-  const seller = await userById(tx, property.user_id);
+  const seller = await findUserById(tx, property.user_id);
   const title = property.address_ar ?? property.address_en ?? '';
   await enqueueMail(tx, { kind, userId: seller.id, to: seller.email, origin, title, now });
 }
@@ -33,17 +33,21 @@ const isRunning = ({ availability, withheld }: PropertyRow): boolean =>
   availability === AVAILABILITY.active || withheld !== null;
 
 /** Applies scheduled changes of one ad; does nothing if its days are not running, or if it is too early. */
-export const turnAdJob =
+export const advanceAdJob =
   (db: Kysely<Tables>, settings: Settings): JobHandler =>
   async (payload, { now }) => {
     const { property_id, origin } = Payload.parse(payload);
     const steps = (await settings.current()).get('adsteps');
     await inTransaction(db, async (tx) => {
-      const own = await lockProperty(tx, property_id);
-      if (!own?.ad?.ranking_until || !isRunning(own.property)) return;
-      if (own.ad.ranking_until > now) return;
-      const goesOn = await advanceAd(tx, own.ad, own.property.withheld, { now, steps, origin });
-      if (!goesOn) await notifySeller(tx, own.property, 'ad_ended', { now, origin });
+      const ownedProperty = await lockProperty(tx, property_id);
+      if (!ownedProperty?.ad?.ranking_until || !isRunning(ownedProperty.property)) return;
+      if (ownedProperty.ad.ranking_until > now) return;
+      const isStillRunning = await advanceAd(tx, ownedProperty.ad, ownedProperty.property.withheld, {
+        now,
+        steps,
+        origin,
+      });
+      if (!isStillRunning) await notifySeller(tx, ownedProperty.property, 'ad_ended', { now, origin });
     });
   };
 
@@ -53,10 +57,10 @@ export const adEndingJob =
   async (payload, { now }) => {
     const { property_id, origin } = Payload.parse(payload);
     await inTransaction(db, async (tx) => {
-      const own = await lockProperty(tx, property_id);
-      if (!own?.ad?.ends_at || own.ad.next_pack !== null) return;
-      if (!isRunning(own.property) && own.property.availability !== AVAILABILITY.pending) return;
-      if (own.ad.ends_at <= now || endingNoticeAt(own.ad.ends_at) > now) return;
-      await notifySeller(tx, own.property, 'ad_ending', { now, origin });
+      const ownedProperty = await lockProperty(tx, property_id);
+      if (!ownedProperty?.ad?.ends_at || ownedProperty.ad.next_pack !== null) return;
+      if (!isRunning(ownedProperty.property) && ownedProperty.property.availability !== AVAILABILITY.pending) return;
+      if (ownedProperty.ad.ends_at <= now || endingNoticeAt(ownedProperty.ad.ends_at) > now) return;
+      await notifySeller(tx, ownedProperty.property, 'ad_ending', { now, origin });
     });
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-export async function sumsOfAds(
+export async function sumAdFigures(
   db: Kysely<Tables>,
   userId: string,
 ): Promise<{ properties: number; views: number; leads: number }> {
@@ -19,7 +19,7 @@ export async function sumsOfAds(
 }
 
 /** Paid ads that the user can still post, and would lose with the account. */
-export async function unusedPaidAds(db: Kysely<Tables>, userId: string, now: Date): Promise<number> {
+export async function countUnusedPaidAds(db: Kysely<Tables>, userId: string, now: Date): Promise<number> {
   const { ads } = await db
     .selectFrom('ad_credit_lot')
     .select(({ fn }) => fn.sum<number | null>('balance').as('ads'))

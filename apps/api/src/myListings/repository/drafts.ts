@@ -5,7 +5,7 @@ import type { PropertyDraftTable } from '../../db/tables/ad.ts';
 
 export type DraftRow = Selectable<PropertyDraftTable>;
 
-export const draftsOf = (db: Kysely<Tables>, userId: string): Promise<DraftRow[]> =>
+export const findDrafts = (db: Kysely<Tables>, userId: string): Promise<DraftRow[]> =>
   db
     .selectFrom('property_draft')
     .selectAll()
@@ -15,7 +15,7 @@ export const draftsOf = (db: Kysely<Tables>, userId: string): Promise<DraftRow[]
     .limit(MAX_DRAFTS)
     .execute();
 
-interface SavedDraft {
+interface NewDraft {
   userId: string;
   id: string;
   content: DraftInput;
@@ -23,7 +23,7 @@ interface SavedDraft {
 }
 
 /** Saves a draft and deletes those above the limit. */
-export async function upsertDraft(db: Kysely<Tables>, { userId, id, content, now }: SavedDraft): Promise<DraftRow> {
+export async function upsertDraft(db: Kysely<Tables>, { userId, id, content, now }: NewDraft): Promise<DraftRow> {
   const row = { user_id: userId, id, content: JSON.stringify(content), version: 1, updated_at: now };
   const saved = await db
     .insertInto('property_draft')

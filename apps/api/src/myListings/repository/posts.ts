@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-interface Post {
+interface DraftPost {
   userId: string;
   draftId: string;
 }
 
 /** Ad of a posted draft, unless it was removed since. */
-export async function postedAs(db: Kysely<Tables>, { userId, draftId }: Post): Promise<string | undefined> {
+export async function findPostedPropertyId(
+  db: Kysely<Tables>,
+  { userId, draftId }: DraftPost,
+): Promise<string | undefined> {
   const post = await db
     .selectFrom('property_post')
     .innerJoin('property', 'property.id', 'property_post.property_id')
@@ -20,17 +23,17 @@ export async function postedAs(db: Kysely<Tables>, { userId, draftId }: Post): P
 }
 
 /** Records the ad of a draft. False if the draft is an ad already; waits for a concurrent post of the same draft. */
-export async function notePost(tx: Kysely<Tables>, post: Post & { propertyId: string }): Promise<boolean> {
+export async function recordPost(tx: Kysely<Tables>, post: DraftPost & { propertyId: string }): Promise<boolean> {
   const { userId: user_id, draftId: draft_id, propertyId: property_id } = post;
-  const noted = await tx
+  const inserted = await tx
     .insertInto('property_post')
     .values({ user_id, draft_id, property_id })
     .onConflict((conflict) => conflict.columns(['user_id', 'draft_id']).doNothing())
     .returning('property_id')
     .executeTakeFirst();
   // A separate statement: the first one does not see the rows that the other transaction wrote while it waited.
-  if (!noted && (await postedAs(tx, post))) return false;
-  if (noted) return true;
+  if (!inserted && (await findPostedPropertyId(tx, post))) return false;
+  if (inserted) return true;
   const replaced = await tx
     .updateTable('property_post')
     .set({ property_id })

@@ -1,11 +1,11 @@
-import { AVAILABILITY, cairoDay } from '@mashrabiya/contract';
+import { AVAILABILITY, formatCairoDay } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { Figures } from '../rules/statistics.ts';
 
 /** Maximum number of similar ads in a comparison. */
-const LIKE_ADS = 200;
+const MAX_SIMILAR_ADS = 200;
 
 /** A first day, and a moment at or shortly before its start in Egypt. */
 export interface Since {
@@ -13,7 +13,7 @@ export interface Since {
   moment: Date;
 }
 
-export async function figuresByDay(db: Kysely<Tables>, id: string, since: Since): Promise<Map<string, Figures>> {
+export async function findFiguresByDay(db: Kysely<Tables>, id: string, since: Since): Promise<Map<string, Figures>> {
   const [views, favoriteRows, leads] = await Promise.all([
     db
       .selectFrom('property_view')
@@ -37,19 +37,19 @@ export async function figuresByDay(db: Kysely<Tables>, id: string, since: Since)
       .execute(),
   ]);
   const days = new Map<string, Figures>();
-  const at = (day: string): Figures => {
-    const known = days.get(day) ?? { views: 0, favorites: 0, leads: 0 };
-    days.set(day, known);
-    return known;
+  const getDay = (day: string): Figures => {
+    const figures = days.get(day) ?? { views: 0, favorites: 0, leads: 0 };
+    days.set(day, figures);
+    return figures;
   };
-  for (const { day, count } of views) at(day).views = Number(count);
-  for (const { created_at } of favoriteRows) at(cairoDay(created_at)).favorites++;
-  for (const { day, count } of leads) at(day).leads = Number(count);
+  for (const { day, count } of views) getDay(day).views = Number(count);
+  for (const { created_at } of favoriteRows) getDay(formatCairoDay(created_at)).favorites++;
+  for (const { day, count } of leads) getDay(day).leads = Number(count);
   return days;
 }
 
 /** An ad's views by source and leads by channel: counts by position. */
-export async function originsOf(db: Kysely<Tables>, id: string, day: string) {
+export async function countOrigins(db: Kysely<Tables>, id: string, day: string) {
   const [sources, channels] = await Promise.all([
     db
       .selectFrom('property_view')
@@ -69,7 +69,7 @@ export async function originsOf(db: Kysely<Tables>, id: string, day: string) {
   return { sources, channels };
 }
 
-export async function likeFigures(
+export async function findSimilarAdFigures(
   db: Kysely<Tables>,
   property: Pick<PropertyRow, 'id' | 'city_id' | 'category_id' | 'action'>,
   since: Since,
@@ -93,7 +93,7 @@ export async function likeFigures(
     .where('availability', '=', AVAILABILITY.active)
     .where('id', '<>', property.id)
     .orderBy('created_at', 'desc')
-    .limit(LIKE_ADS)
+    .limit(MAX_SIMILAR_ADS)
     .execute();
   return rows.map(({ views, favorites, leads }) => ({
     views: Number(views),

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type AdFacts, adviceFor, byDay, daysUpTo, likeOf, medianOf, totalOf } from './statistics.ts';
+import {
+  type AdFacts,
+  computeMedian,
+  listDaysUpTo,
+  selectAdvice,
+  sumFigures,
+  summarizeSimilarAds,
+  toDailyFigures,
+} from './statistics.ts';
 
-const figures = (views: number, favorites = 0, leads = 0) => ({ views, favorites, leads });
+const createFigures = (views: number, favorites = 0, leads = 0) => ({ views, favorites, leads });
 
 describe('The days of a period', () => {
   it.each([
@@ -10,15 +18,15 @@ describe('The days of a period', () => {
     // Egypt changed its clocks on 2026-04-24: days are counted without hours.
     ['2026-04-25', 3, ['2026-04-23', '2026-04-24', '2026-04-25']],
     ['2027-01-01', 1, ['2027-01-01']],
-  ])('up to %s are %i', (last, count, days) => expect(daysUpTo(last, count)).toEqual(days));
+  ])('up to %s are %i', (last, count, days) => expect(listDaysUpTo(last, count)).toEqual(days));
 
   it('have figures without gaps, which add up', () => {
-    const days = byDay(['2026-11-01', '2026-11-02'], new Map([['2026-11-02', figures(3, 2, 1)]]));
+    const days = toDailyFigures(['2026-11-01', '2026-11-02'], new Map([['2026-11-02', createFigures(3, 2, 1)]]));
     expect(days).toEqual([
-      { day: '2026-11-01', ...figures(0) },
-      { day: '2026-11-02', ...figures(3, 2, 1) },
+      { day: '2026-11-01', ...createFigures(0) },
+      { day: '2026-11-02', ...createFigures(3, 2, 1) },
     ]);
-    expect(totalOf([figures(1, 2, 3), figures(4, 5, 6)])).toEqual(figures(5, 7, 9));
+    expect(sumFigures([createFigures(1, 2, 3), createFigures(4, 5, 6)])).toEqual(createFigures(5, 7, 9));
   });
 });
 
@@ -28,11 +36,14 @@ describe('Similar ads', () => {
     [[9, 1, 5], 5],
     [[4, 1], 3],
     [[10, 2, 4, 8], 6],
-  ])('with %j have the median %i', (values, median) => expect(medianOf(values)).toBe(median));
+  ])('with %j have the median %i', (values, median) => expect(computeMedian(values)).toBe(median));
 
   it('need a minimum number for a comparison', () => {
-    expect(likeOf([figures(1), figures(3)], 3)).toBeNull();
-    expect(likeOf([figures(1, 1), figures(3, 0), figures(9, 5)], 3)).toEqual({ sample: 3, ...figures(3, 1) });
+    expect(summarizeSimilarAds([createFigures(1), createFigures(3)], 3)).toBeNull();
+    expect(summarizeSimilarAds([createFigures(1, 1), createFigures(3, 0), createFigures(9, 5)], 3)).toEqual({
+      sample: 3,
+      ...createFigures(3, 1),
+    });
   });
 });
 
@@ -48,10 +59,10 @@ describe('Advice', () => {
     ranking: 1,
     daysSinceConfirmed: 2,
     views: 40,
-    likeViews: 30,
+    similarViews: 30,
   };
 
-  it('is empty for a good ad', () => expect(adviceFor(good)).toEqual([]));
+  it('is empty for a good ad', () => expect(selectAdvice(good)).toEqual([]));
 
   it.each<[Partial<AdFacts>, string]>([
     [{ hasPhone: false }, 'add_phone'],
@@ -63,10 +74,10 @@ describe('Advice', () => {
     [{ daysSinceConfirmed: 14 }, 'confirm'],
     [{ features: 2 }, 'add_features'],
     [{ views: 29 }, 'no_views_rank'],
-  ])('for %j is %s', (facts, advice) => expect(adviceFor({ ...good, ...facts })).toEqual([advice]));
+  ])('for %j is %s', (facts, advice) => expect(selectAdvice({ ...good, ...facts })).toEqual([advice]));
 
   it('suggests no rank to an ad that has one or has no comparison', () => {
-    expect(adviceFor({ ...good, views: 0, ranking: 2 })).toEqual([]);
-    expect(adviceFor({ ...good, views: 0, likeViews: null })).toEqual([]);
+    expect(selectAdvice({ ...good, views: 0, ranking: 2 })).toEqual([]);
+    expect(selectAdvice({ ...good, views: 0, similarViews: null })).toEqual([]);
   });
 });

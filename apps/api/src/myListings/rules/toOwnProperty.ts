@@ -1,12 +1,12 @@
 import { AVAILABILITY, type OwnProperty, type OwnPropertyDetails, type Refusal } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { type AdSteps, rankFrom } from '../../ads/rules/adSchedule.ts';
-import { editOf, type OwnedProperty, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { getEdit, type OwnedProperty, withEdit } from '../../ads/rules/ownedProperty.ts';
 import { type CardView, toCard } from '../../catalogue/rules/card.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/moderation.ts';
-import { noteIn } from '../../decisions/rules/notes.ts';
+import { getNote } from '../../decisions/rules/notes.ts';
 
 export interface OwnView extends CardView {
   seller: UserRow;
@@ -16,21 +16,21 @@ export interface OwnView extends CardView {
   steps: AdSteps;
 }
 
-function refusalOf(review: ReviewRow | undefined, language: Language): Refusal | null {
+function toRefusal(review: ReviewRow | undefined, language: Language): Refusal | null {
   if (!review || review.decision === 'accepted') return null;
   const { reasons, decision, created_at } = review;
-  return { reasons, note: noteIn(language, review), is_change: decision === 'change', at: created_at.toISOString() };
+  return { reasons, note: getNote(language, review), is_change: decision === 'change', at: created_at.toISOString() };
 }
 
-function pendingEditOf(own: OwnedProperty, { reviews, language }: OwnView) {
-  const { property, ad } = own;
-  if (!ad || !editOf(own)) return null;
-  const refusal = ad.is_edit_refused ? refusalOf(reviews.get(property.id), language) : null;
+function toPendingEdit(ownedProperty: OwnedProperty, { reviews, language }: OwnView) {
+  const { property, ad } = ownedProperty;
+  if (!ad || !getEdit(ownedProperty)) return null;
+  const refusal = ad.is_edit_refused ? toRefusal(reviews.get(property.id), language) : null;
   return { at: ad.submitted_at.toISOString(), refusal };
 }
 
-function runOf(own: OwnedProperty, view: OwnView) {
-  const { property, ad } = own;
+function toRunFields(ownedProperty: OwnedProperty, view: OwnView) {
+  const { property, ad } = ownedProperty;
   const { seller, reviews, questions, language, steps } = view;
   const { pending, active, rejected } = AVAILABILITY;
   const until = property.availability === active ? (ad?.ranking_until ?? null) : null;
@@ -48,17 +48,17 @@ function runOf(own: OwnedProperty, view: OwnView) {
     next_pack: ad?.next_pack ?? null,
     closed_as: property.closed_as,
     sold_asked_at: property.availability === active ? (questions.get(property.id)?.toISOString() ?? null) : null,
-    edit: pendingEditOf(own, view),
-    refusal: property.availability === rejected ? refusalOf(reviews.get(property.id), language) : null,
+    edit: toPendingEdit(ownedProperty, view),
+    refusal: property.availability === rejected ? toRefusal(reviews.get(property.id), language) : null,
   };
 }
 
-export const toOwnProperty = (own: OwnedProperty, view: OwnView): OwnProperty => ({
-  ...toCard(own.property, view),
-  ...runOf(own, view),
+export const toOwnProperty = (ownedProperty: OwnedProperty, view: OwnView): OwnProperty => ({
+  ...toCard(ownedProperty.property, view),
+  ...toRunFields(ownedProperty, view),
 });
 
-export const toOwnDetails = (own: OwnedProperty, view: OwnView): OwnPropertyDetails => ({
-  ...toProperty(withEdit(own), view.seller, view),
-  ...runOf(own, view),
+export const toOwnDetails = (ownedProperty: OwnedProperty, view: OwnView): OwnPropertyDetails => ({
+  ...toProperty(withEdit(ownedProperty), view.seller, view),
+  ...toRunFields(ownedProperty, view),
 });

@@ -1,8 +1,8 @@
-import { deliveryDays, deliveryProblem } from '@mashrabiya/contract';
+import { findDeliveryProblem, getDeliveryDays } from '@mashrabiya/contract';
 import { AppError } from '../../core/AppError.ts';
 
 /** Refuses a day of delivery in the past or too far ahead, unless it is the ad's saved day. */
-export function checkDelivery(receipt: string | null, now: Date, named: string | null = null): void {
-  const code = deliveryProblem(receipt, deliveryDays(now, named));
+export function checkDelivery(receipt: string | null, now: Date, unchanged: string | null = null): void {
+  const code = findDeliveryProblem(receipt, getDeliveryDays(now, unchanged));
   if (code) throw new AppError({ code, pointer: '/receipt' });
 }

@@ -2,13 +2,13 @@ import type { InputCode, PropertyPost } from '@mashrabiya/contract';
 import type { CityEntry, Reference } from '@mashrabiya/search';
 import { AppError, type Fault } from '../../core/AppError.ts';
 
-type Kind = Pick<PropertyPost, 'gover' | 'city' | 'category_id' | 'subcategory_id' | 'feature_ids'>;
+type PropertyReferences = Pick<PropertyPost, 'gover' | 'city' | 'category_id' | 'subcategory_id' | 'feature_ids'>;
 
 /** Validates an ad's ids: city in its governorate, subcategory and features in its category. Returns the city. */
-export function checkReference(post: Kind, reference: Reference): CityEntry {
+export function checkReference(post: PropertyReferences, reference: Reference): CityEntry {
   const city = reference.cities.get(post.city);
   const { category_id, gover } = post;
-  const belongs = (id: number) => reference.features.get(id)?.categoryId === category_id;
+  const isOfCategory = (id: number) => reference.features.get(id)?.categoryId === category_id;
   const rules: [boolean, InputCode, string][] = [
     [reference.governorates.has(gover), 'governorate_required', '/gover'],
     [city?.governorateId === gover, 'city_required', '/city'],
@@ -18,7 +18,7 @@ export function checkReference(post: Kind, reference: Reference): CityEntry {
       'subcategory_required',
       '/subcategory_id',
     ],
-    [post.feature_ids.every(belongs), 'features_invalid', '/feature_ids'],
+    [post.feature_ids.every(isOfCategory), 'features_invalid', '/feature_ids'],
   ];
   const [first, ...others] = rules.filter(([holds]) => !holds).map(([, code, pointer]): Fault => ({ code, pointer }));
   if (first) throw new AppError(first, ...others);

@@ -3,52 +3,52 @@ import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { ownPictures } from '../../media/repository/ownPictures.ts';
+import { findOwnPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 
-interface SentPictures {
+interface PictureInput {
   post: Pick<PropertyPost, 'pictures' | 'old_images' | 'cover_img'>;
   /** `cover_img` is the cover sent as a file instead of named. */
   files: Record<'image' | 'cover_img', readonly UploadedFile[]>;
   userId: string;
-  before: readonly StoredPicture[];
+  previousPictures: readonly StoredPicture[];
 }
 
-const refused = (code: ProblemCode, pointer: string) => new AppError({ code, pointer });
+const createRefusal = (code: ProblemCode, pointer: string) => new AppError({ code, pointer });
 
 /**
  * Pictures of an ad in order, the cover first: existing ones, ones uploaded before, and files of this request. Encodes
  * files, so call it before any transaction. Refuses names of other users' pictures.
  */
-export async function picturesOf(
-  { post, files, userId, before }: SentPictures,
+export async function collectPictures(
+  { post, files, userId, previousPictures }: PictureInput,
   { db, files: store, now, signal }: Pick<CallContext, 'db' | 'files' | 'now' | 'signal'>,
 ): Promise<StoredPicture[]> {
   const { old_images, pictures, cover_img } = post;
   const [coverFile] = files.cover_img;
   const count = files.image.length + files.cover_img.length + old_images.length + pictures.length;
-  if (count === 0) throw refused('images_required', '/image');
-  if (count > MAX_IMAGES) throw refused('images_too_many', '/image');
-  const sent = await ownPictures(db, userId, pictures);
-  const previous = new Map(before.map((picture) => [picture.img_name, picture]));
-  const chosen = new Map<string, StoredPicture>();
+  if (count === 0) throw createRefusal('images_required', '/image');
+  if (count > MAX_IMAGES) throw createRefusal('images_too_many', '/image');
+  const uploads = await findOwnPictures(db, userId, pictures);
+  const previous = new Map(previousPictures.map((picture) => [picture.img_name, picture]));
+  const selected = new Map<string, StoredPicture>();
   for (const name of pictures.length > 0 ? [...pictures, ...old_images] : old_images) {
-    const picture = previous.get(name) ?? sent.get(name);
-    if (!picture) throw refused('images_failed', '/image');
-    chosen.set(name, picture);
+    const picture = previous.get(name) ?? uploads.get(name);
+    if (!picture) throw createRefusal('images_failed', '/image');
+    selected.set(name, picture);
   }
   let cover = cover_img;
   for (const file of files.image) {
     const picture = await acceptPicture(file, { db, files: store, userId, field: 'image', now, signal });
     if (file.name === cover_img) cover = picture.img_name;
-    chosen.set(picture.img_name, picture);
+    selected.set(picture.img_name, picture);
   }
   if (coverFile) {
     const picture = await acceptPicture(coverFile, { db, files: store, userId, field: 'cover_img', now, signal });
     cover = picture.img_name;
-    chosen.set(cover, picture);
+    selected.set(cover, picture);
   }
-  const first = cover === undefined ? undefined : chosen.get(cover);
-  if (!first) throw refused('cover_required', '/cover_img');
-  return [first, ...[...chosen.values()].filter((picture) => picture !== first)];
+  const first = cover === undefined ? undefined : selected.get(cover);
+  if (!first) throw createRefusal('cover_required', '/cover_img');
+  return [first, ...[...selected.values()].filter((picture) => picture !== first)];
 }

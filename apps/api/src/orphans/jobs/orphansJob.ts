@@ -1,19 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { videoFiles } from '@mashrabiya/contract';
+import { getVideoFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { usedAvatars } from '../../media/repository/avatars.ts';
-import { dropOldDrafts, dropUnusedUploads, emptyRemovedAds } from '../../media/repository/uploads.ts';
-import { pictureFiles } from '../../media/rules/pictureFiles.ts';
+import { findUsedAvatars } from '../../media/repository/avatars.ts';
+import { clearRemovedAdPictures, deleteOldDrafts, deleteUnusedUploads } from '../../media/repository/uploads.ts';
+import { listPictureFiles } from '../../media/rules/pictureFiles.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
-import { dropAbandonedVideos } from '../../reels/repository/unfinishedVideos.ts';
-import { dropUnusedVideos, noteFailedVideos } from '../../reels/repository/videoUploads.ts';
-import { originalFile } from '../../reels/rules/videoWork.ts';
+import { deleteAbandonedVideos } from '../../reels/repository/unfinishedVideos.ts';
+import { deleteUnusedVideos, markVideosFailed } from '../../reels/repository/videoUploads.ts';
+import { toOriginalFile } from '../../reels/rules/videoWork.ts';
 import { VIDEO_PARTS_FOLDER } from '../../reels/services/videoParts.ts';
 
 export const ORPHANS_JOB = 'orphans';
@@ -21,50 +21,50 @@ export const ORPHANS_JOB = 'orphans';
 const HOUR_MS = 60 * 60_000;
 export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
 /** A younger file may belong to a running request. With the job's period, none stays longer than a day. */
-const YOUNG_MS = 12 * HOUR_MS;
-const AT_ONCE = 200;
+const MIN_AGE_MS = 12 * HOUR_MS;
+const BATCH_SIZE = 200;
 
 async function deleteAvatars(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  const check = async (keys: readonly string[]) => {
+  const deleteUnused = async (keys: readonly string[]) => {
     const names = keys.map((key) => key.slice(AVATAR_FOLDER.length + 1));
-    const used = await usedAvatars(db, names);
+    const used = await findUsedAvatars(db, names);
     for (const name of names) if (!used.has(name)) await files.delete(`${AVATAR_FOLDER}/${name}`);
   };
   let old: string[] = [];
   for await (const { key, storedAt } of files.list(AVATAR_FOLDER)) {
     if (storedAt >= before) continue;
     old.push(key);
-    if (old.length < AT_ONCE) continue;
-    await check(old);
+    if (old.length < BATCH_SIZE) continue;
+    await deleteUnused(old);
     old = [];
   }
-  if (old.length > 0) await check(old);
+  if (old.length > 0) await deleteUnused(old);
 }
 
 async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   for (;;) {
-    const names = await dropUnusedUploads(db, before, AT_ONCE);
-    for (const file of names.flatMap(pictureFiles)) await files.delete(file);
-    if (names.length < AT_ONCE) return;
+    const names = await deleteUnusedUploads(db, before, BATCH_SIZE);
+    for (const file of names.flatMap(listPictureFiles)) await files.delete(file);
+    if (names.length < BATCH_SIZE) return;
   }
 }
 
 /** Deletes videos without a reel. Marks a video as failed if its conversion ended without a result. */
 async function deleteVideos(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  await noteFailedVideos(db, { before });
+  await markVideosFailed(db, { before });
   for (;;) {
-    const videoNames = await dropUnusedVideos(db, before, AT_ONCE);
+    const videoNames = await deleteUnusedVideos(db, before, BATCH_SIZE);
     for (const videoName of videoNames) {
-      const { video, small } = videoFiles(videoName);
-      for (const file of [video, small, originalFile(videoName)]) await files.delete(file);
+      const { video, small } = getVideoFiles(videoName);
+      for (const file of [video, small, toOriginalFile(videoName)]) await files.delete(file);
     }
-    if (videoNames.length < AT_ONCE) return;
+    if (videoNames.length < BATCH_SIZE) return;
   }
 }
 
 /** Deletes incomplete videos. A part is younger than its video, so one of this age belongs to none. */
 async function deleteVideoParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  await dropAbandonedVideos(db, before);
+  await deleteAbandonedVideos(db, before);
   for await (const { key, storedAt } of files.list(VIDEO_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
 }
 
@@ -76,8 +76,8 @@ async function deleteUploads(before: Date): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(UPLOAD_PREFIX)) continue;
     const path = join(tmpdir(), name);
-    const about = await stat(path).catch(() => undefined);
-    if (about && about.mtime < before) await rm(path, { recursive: true, force: true });
+    const stats = await stat(path).catch(() => undefined);
+    if (stats && stats.mtime < before) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -85,11 +85,11 @@ async function deleteUploads(before: Date): Promise<void> {
 export const orphansJob =
   (db: Kysely<Tables>, files: Files): JobHandler =>
   async (_, { now }) => {
-    const before = new Date(now.getTime() - YOUNG_MS);
+    const before = new Date(now.getTime() - MIN_AGE_MS);
     await files.deleteUnfinished(before);
     await deleteAvatars(db, files, before);
-    await dropOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
-    await emptyRemovedAds(db, before);
+    await deleteOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
+    await clearRemovedAdPictures(db, before);
     await deletePictures(db, files, before);
     await deleteVideos(db, files, before);
     await deleteVideoParts(db, files, before);

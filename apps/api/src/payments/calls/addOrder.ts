@@ -1,40 +1,40 @@
 import { type OrderInput, parsePhone, phoneToE164, piastres, uuidv7 } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { rulesAt } from '../../plans/repository/datedSettings.ts';
-import { plansAt, planVersionsById } from '../../plans/repository/planVersions.ts';
-import { vatInside } from '../../plans/rules/money.ts';
+import { findRulesAt } from '../../plans/repository/datedSettings.ts';
+import { findPlansAt, findPlanVersionsById } from '../../plans/repository/planVersions.ts';
+import { computeIncludedVat } from '../../plans/rules/money.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
-import { unitPrices } from '../../plans/rules/planRules.ts';
-import { CHECK_ORDER_JOB, firstCheck } from '../jobs/checkOrderJob.ts';
-import { findOrderByKey, insertOrder, noteOrder } from '../repository/orders.ts';
+import { findUnitPrices } from '../../plans/rules/planRules.ts';
+import { CHECK_ORDER_JOB, computeFirstCheck } from '../jobs/checkOrderJob.ts';
+import { findOrderByKey, insertOrder, recordOrderEvent } from '../repository/orders.ts';
 import { createCheckoutSession } from '../services/createCheckout.ts';
-import { orderView } from '../services/views.ts';
+import { loadOrder } from '../services/views.ts';
 
 type Context = ContextOf<'addOrder'>;
 
 /** Creates an order with a snapshot of plan, prices and tax. */
-async function makeOrder(body: OrderInput, provider: string, context: Context): Promise<OrderRow> {
+async function createOrder(body: OrderInput, provider: string, context: Context): Promise<OrderRow> {
   const { db, user, now, origin } = context;
-  const [plans, rules] = await Promise.all([plansAt(db, now), rulesAt(db, now).then(withDefaults)]);
+  const [plans, rules] = await Promise.all([findPlansAt(db, now), findRulesAt(db, now).then(withDefaults)]);
   const plan = plans.find(({ plan_id }) => plan_id === body.plan_id);
   if (!plan?.on_sale || plan.kind === 'free_trial' || plan.price === 0)
     throw new AppError({ code: 'plan_unavailable', pointer: '/plan_id' });
   if (plan.price !== body.price) throw new AppError({ code: 'price_changed', pointer: '/price' });
   const phone = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
   // Providers require a phone of every buyer.
-  if (!phone && !(await userById(db, user.id)).phone)
+  if (!phone && !(await findUserById(db, user.id)).phone)
     throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
-  const unit = unitPrices(plans.filter(({ on_sale }) => on_sale));
+  const unit = findUnitPrices(plans.filter(({ on_sale }) => on_sale));
   const id = uuidv7(now);
   return inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    const made = await insertOrder(tx, {
+    const inserted = await insertOrder(tx, {
       id,
       user_id: user.id,
       idem_key: body.key,
@@ -43,7 +43,7 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
       unit_elite: unit.elite,
       unit_superior: unit.superior,
       price: plan.price,
-      vat: vatInside(piastres(plan.price), rules.vat_percent),
+      vat: computeIncludedVat(piastres(plan.price), rules.vat_percent),
       vat_percent: rules.vat_percent,
       fee_percent: rules.refund_fee_percent,
       method: body.method,
@@ -61,10 +61,10 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
       created_at: now,
       settled_at: null,
     });
-    if (!made) return findOrderByKey(tx, user.id, body.key);
-    await noteOrder(tx, { orderId: id, state: 'pending', why: 'Order created', now });
-    await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: firstCheck(now) });
-    return made;
+    if (!inserted) return findOrderByKey(tx, user.id, body.key);
+    await recordOrderEvent(tx, { orderId: id, state: 'pending', why: 'Order created', now });
+    await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: computeFirstCheck(now) });
+    return inserted;
   }).then((row) => {
     if (!row) throw new Error(`Order ${id} was neither created nor found`);
     return row;
@@ -73,22 +73,22 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
 
 export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
   const { db, user, now, language, payments, countUse } = context;
-  const known = await findOrderByKey(db, user.id, body.key);
+  const existingOrder = await findOrderByKey(db, user.id, body.key);
   const provider = payments.forNewOrders?.name;
-  if (!known) {
+  if (!existingOrder) {
     if (provider === undefined) throw new AppError({ code: 'payment_unavailable' });
     await countUse('order');
   }
-  const order = known ?? (await makeOrder(body, provider ?? '', context));
-  const [plan] = await planVersionsById(db, [order.plan_version_id]);
-  const typed = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
+  const order = existingOrder ?? (await createOrder(body, provider ?? '', context));
+  const [plan] = await findPlanVersionsById(db, [order.plan_version_id]);
+  const walletPhone = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
   const isSame =
     plan?.plan_id === body.plan_id &&
     order.method === body.method &&
     order.price === body.price &&
-    order.wallet_phone === (typed ? phoneToE164(typed) : null);
+    order.wallet_phone === (walletPhone ? phoneToE164(walletPhone) : null);
   if (!isSame) throw new AppError({ code: 'key_reused', pointer: '/key' });
   const hasCheckoutSession = order.state !== 'pending' || order.provider_ref !== null;
-  const ready = hasCheckoutSession ? order : await createCheckoutSession(order, context);
-  return { code: 200, data: await orderView(db, ready, language, now) };
+  const orderWithCheckout = hasCheckoutSession ? order : await createCheckoutSession(order, context);
+  return { code: 200, data: await loadOrder(db, orderWithCheckout, language, now) };
 };

@@ -1,27 +1,27 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { changeOrder, lockOrder, noteOrder } from '../repository/orders.ts';
+import { changeOrder, lockOrder, recordOrderEvent } from '../repository/orders.ts';
 import { refreshOrderState } from '../services/refreshOrderState.ts';
-import { openCheckout, orderView, viewsOf } from '../services/views.ts';
-import { ownOrder } from './getOrder.ts';
+import { getOpenCheckoutUrl, loadOrder, loadOrderViews } from '../services/views.ts';
+import { findOwnOrder } from './getOrder.ts';
 
 /** Cancels a pending order. A payment that arrives afterwards still buys the plan, as after any other failure. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
   await countUse('check');
-  const order = await ownOrder(context, params.id);
+  const order = await findOwnOrder(context, params.id);
   if (order.state === 'pending' && order.provider_ref !== null) {
     const isPending = await refreshOrderState(order, context);
-    const [view] = await viewsOf(db, [order]);
+    const [view] = await loadOrderViews(db, [order]);
     // Providers report an abandoned card check as in progress forever, so it counts only while the checkout is open.
-    if (isPending && view && openCheckout(view, now)) throw new AppError({ code: 'payment_under_way' });
+    if (isPending && view && getOpenCheckoutUrl(view, now)) throw new AppError({ code: 'payment_under_way' });
   }
   await inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (locked?.state !== 'pending') return;
     await changeOrder(tx, order.id, { state: 'failed', settled_at: now, cancelled_at: now });
-    await noteOrder(tx, { orderId: order.id, state: 'failed', why: 'Cancelled by the buyer', now });
+    await recordOrderEvent(tx, { orderId: order.id, state: 'failed', why: 'Cancelled by the buyer', now });
   });
-  return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
+  return { code: 200, data: await loadOrder(db, await findOwnOrder(context, params.id), language, now) };
 };

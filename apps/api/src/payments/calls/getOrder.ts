@@ -4,10 +4,10 @@ import type { OrderRow } from '../../db/tables/payment.ts';
 import { findOrder } from '../repository/orders.ts';
 import { createCheckoutSession } from '../services/createCheckout.ts';
 import { refreshOrderState } from '../services/refreshOrderState.ts';
-import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
+import { getOpenCheckoutUrl, loadOrder, loadOrderViews, toOrder } from '../services/views.ts';
 
 /** Another user's order counts as missing. */
-export async function ownOrder(
+export async function findOwnOrder(
   { db, user }: Pick<ContextOf<'getOrder'>, 'db' | 'user'>,
   id: string,
 ): Promise<OrderRow> {
@@ -18,27 +18,27 @@ export async function ownOrder(
 
 export const getOrder: Handler<'getOrder'> = async ({ params }, context) => {
   const { db, language, now } = context;
-  return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
+  return { code: 200, data: await loadOrder(db, await findOwnOrder(context, params.id), language, now) };
 };
 
 /** Asks the provider at once, for a buyer who has returned. */
 export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
-  const order = await ownOrder(context, params.id);
+  const order = await findOwnOrder(context, params.id);
   if (order.state !== 'successful' && order.provider_ref !== null) {
     await countUse('check');
     await refreshOrderState(order, context);
   }
-  return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
+  return { code: 200, data: await loadOrder(db, await findOwnOrder(context, params.id), language, now) };
 };
 
 /** Opens a new checkout for an unpaid order after the previous one has expired. */
 export const renewCheckout: Handler<'renewCheckout'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
-  const order = await ownOrder(context, params.id);
+  const order = await findOwnOrder(context, params.id);
   if (order.state !== 'pending') throw new AppError({ code: 'order_settled' });
-  const [view] = await viewsOf(db, [order]);
-  if (view && openCheckout(view, now)) return { code: 200, data: toOrder(view, language, now) };
+  const [view] = await loadOrderViews(db, [order]);
+  if (view && getOpenCheckoutUrl(view, now)) return { code: 200, data: toOrder(view, language, now) };
   await countUse('order');
-  return { code: 200, data: await orderView(db, await createCheckoutSession(order, context), language, now) };
+  return { code: 200, data: await loadOrder(db, await createCheckoutSession(order, context), language, now) };
 };

@@ -1,25 +1,25 @@
 import { piastres, uuidv7 } from '@mashrabiya/contract';
-import { holdOrder } from '../../ads/services/credits.ts';
+import { reserveOrderCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { rulesAt } from '../../plans/repository/datedSettings.ts';
-import { vatInside } from '../../plans/rules/money.ts';
+import { findRulesAt } from '../../plans/repository/datedSettings.ts';
+import { computeIncludedVat } from '../../plans/rules/money.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { lockOrder } from '../repository/orders.ts';
-import { insertRefund, noteRefund } from '../repository/refunds.ts';
-import { decisionDay } from '../rules/refundRules.ts';
+import { insertRefund, recordRefundEvent } from '../repository/refunds.ts';
+import { computeDecisionDay } from '../rules/refundRules.ts';
 import { mailRefund } from '../services/mailRefund.ts';
-import { refundable } from '../services/refunding.ts';
+import { computeRefundQuote } from '../services/refunding.ts';
 import { toRefund } from '../services/views.ts';
-import { ownOrder } from './getOrder.ts';
+import { findOwnOrder } from './getOrder.ts';
 
 /** Quote of a refund requested now. */
 export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) => {
   const { db, now } = context;
-  const order = await ownOrder(context, params.id);
-  const { used, unused, usedAmount, fee, amount, until } = await refundable(db, order, now);
-  const { holidays } = withDefaults(await rulesAt(db, now));
+  const order = await findOwnOrder(context, params.id);
+  const { used, unused, usedAmount, fee, amount, until } = await computeRefundQuote(db, order, now);
+  const { holidays } = withDefaults(await findRulesAt(db, now));
   return {
     data: {
       paid: piastres(order.price),
@@ -30,7 +30,7 @@ export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) =
       fee,
       amount,
       ask_until: until.toISOString(),
-      decided_by: decisionDay(now, holidays),
+      decided_by: computeDecisionDay(now, holidays),
     },
   };
 };
@@ -38,12 +38,12 @@ export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) =
 /** Requests a refund: unused ads are taken until it is decided, so that they cannot be used and refunded. */
 export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, context) => {
   const { db, user, now } = context;
-  const { id: orderId } = await ownOrder(context, params.id);
-  const { holidays } = withDefaults(await rulesAt(db, now));
+  const { id: orderId } = await findOwnOrder(context, params.id);
+  const { holidays } = withDefaults(await findRulesAt(db, now));
   const refund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new AppError({ code: 'not_found', parameter: 'id' });
-    const { used, usedAmount, fee, amount } = await refundable(tx, order, now, tx);
+    const { used, usedAmount, fee, amount } = await computeRefundQuote(tx, order, now, tx);
     if (amount !== body.amount) throw new AppError({ code: 'quote_changed', pointer: '/amount' });
     const id = uuidv7(now);
     const row = await insertRefund(tx, {
@@ -52,7 +52,7 @@ export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, 
       user_id: user.id,
       state: 'requested',
       amount,
-      vat: vatInside(amount, Number(order.vat_percent)),
+      vat: computeIncludedVat(amount, Number(order.vat_percent)),
       fee,
       used_amount: usedAmount,
       used_basic: used.basic,
@@ -60,15 +60,15 @@ export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, 
       used_superior: used.superior,
       reason: body.reason ?? '',
       note: '',
-      decide_by: decisionDay(now, holidays),
+      decide_by: computeDecisionDay(now, holidays),
       decided_by: null,
       credit_note: null,
       taken_at: null,
       created_at: now,
       changed_at: now,
     });
-    await holdOrder(tx, { orderId: order.id, refundId: id, now });
-    await noteRefund(tx, { refundId: id, state: 'requested', why: 'Requested by the buyer', now });
+    await reserveOrderCredits(tx, { orderId: order.id, refundId: id, now });
+    await recordRefundEvent(tx, { refundId: id, state: 'requested', why: 'Requested by the buyer', now });
     await mailRefund(tx, 'refund_requested', row, now);
     return row;
   });

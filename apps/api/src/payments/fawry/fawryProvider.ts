@@ -3,13 +3,13 @@ import { parsePhone, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type PaymentProvider, ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import {
-  decimal,
-  eventOf,
+  computeSignature,
   FawryNotification,
-  fawryRefNumberOf,
+  formatDecimal,
+  getStatus,
   parseFawryCallback,
-  signatureOf,
-  statusOf,
+  toFawryRefNumber,
+  toPaymentEvent,
 } from './notification.ts';
 
 export interface FawrySettings {
@@ -20,20 +20,20 @@ export interface FawrySettings {
 }
 
 const TIMEOUT_MS = 10_000;
-const EXPIRES_MS = 3_600_000;
+const CHECKOUT_LIFETIME_MS = 3_600_000;
 const INIT_PATH = '/fawrypay-api/api/payments/init';
 const STATUS_PATH = '/ECommerceWeb/Fawry/payments/status/v2';
 const REFUND_PATH = '/ECommerceWeb/Fawry/payments/refund';
 
-const METHODS = { card: 'CARD', wallet: 'MWALLET' } as const;
-const DONE = 200;
-const NO_PAYMENT = 9938;
-const Answer = z.object({ statusCode: z.coerce.number() });
+const PAYMENT_METHODS = { card: 'CARD', wallet: 'MWALLET' } as const;
+const STATUS_DONE = 200;
+const STATUS_NO_PAYMENT = 9938;
+const StatusAnswer = z.object({ statusCode: z.coerce.number() });
 
 /** Fawry's hosted Express Checkout. Its notification address is configured at Fawry. Errors contain no key. */
-export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
+export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
   const { base, merchantCode, secureKey } = settings;
-  const sign = (...values: string[]) => signatureOf(values, secureKey);
+  const sign = (...values: string[]) => computeSignature(values, secureKey);
 
   async function call(path: string, init: { query?: Record<string, string>; body?: object }): Promise<string> {
     const query = init.query ? `?${new URLSearchParams(init.query)}` : '';
@@ -62,12 +62,12 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
     }
   }
 
-  async function statusAt(ref: string): Promise<FawryNotification | undefined> {
+  async function fetchStatus(ref: string): Promise<FawryNotification | undefined> {
     const signature = sign(merchantCode, ref);
     const text = await call(STATUS_PATH, { query: { merchantCode, merchantRefNumber: ref, signature } });
-    const answer = parse(z.union([FawryNotification, Answer]), text, STATUS_PATH);
+    const answer = parse(z.union([FawryNotification, StatusAnswer]), text, STATUS_PATH);
     if ('orderStatus' in answer) return answer.merchantRefNumber === ref ? answer : undefined;
-    if (answer.statusCode === NO_PAYMENT) return undefined;
+    if (answer.statusCode === STATUS_NO_PAYMENT) return undefined;
     throw new ProviderUnavailable(`Fawry returned ${answer.statusCode} at ${STATUS_PATH}`);
   }
 
@@ -76,7 +76,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
     async createCheckoutSession({ orderId, amount, method, item, buyer, origin }, now) {
       const ref = randomUUID().replaceAll('-', '');
       const returnUrl = origin + paymentPath(orderId);
-      const expiresAt = new Date(now.getTime() + EXPIRES_MS);
+      const expiresAt = new Date(now.getTime() + CHECKOUT_LIFETIME_MS);
       const body = {
         merchantCode,
         merchantRefNum: ref,
@@ -85,11 +85,11 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
         customerName: buyer.name,
         paymentExpiry: expiresAt.getTime(),
         chargeItems: [{ itemId: orderId, description: item, price: amount / 100, quantity: 1 }],
-        paymentMethod: METHODS[method],
+        paymentMethod: PAYMENT_METHODS[method],
         returnUrl,
         authCaptureModePayment: false,
         // Without a customer profile, nothing is between the reference and the address.
-        signature: sign(merchantCode, ref, returnUrl, orderId, '1', decimal(amount)),
+        signature: sign(merchantCode, ref, returnUrl, orderId, '1', formatDecimal(amount)),
       };
       const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));
       if (!url || !/^https?:$/.test(url.protocol))
@@ -98,14 +98,14 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
     },
     parseCallback: (request) => parseFawryCallback(request, secureKey),
     async fetchEvents(ref) {
-      const status = await statusAt(ref);
-      return status ? [eventOf(status)] : [];
+      const status = await fetchStatus(ref);
+      return status ? [toPaymentEvent(status)] : [];
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
-      const paid = await statusAt(ref);
-      const referenceNumber = fawryRefNumberOf(transactionId);
-      const status = paid?.fawryRefNumber === referenceNumber ? statusOf(paid) : undefined;
-      if (status === 'REFUNDED' && paid?.orderAmount === amount) return 'done';
+      const paidNotification = await fetchStatus(ref);
+      const referenceNumber = toFawryRefNumber(transactionId);
+      const status = paidNotification?.fawryRefNumber === referenceNumber ? getStatus(paidNotification) : undefined;
+      if (status === 'REFUNDED' && paidNotification?.orderAmount === amount) return 'done';
       if (status === 'REFUNDED' || status === 'PARTIAL_REFUNDED')
         throw new RefundRefused(
           `Payment ${transactionId} was already refunded by an unknown amount: check the dashboard of Fawry`,
@@ -118,11 +118,11 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
           merchantCode,
           referenceNumber,
           refundAmount: amount / 100,
-          signature: sign(merchantCode, referenceNumber, decimal(amount)),
+          signature: sign(merchantCode, referenceNumber, formatDecimal(amount)),
         },
       });
-      const { statusCode } = parse(Answer, text, REFUND_PATH);
-      if (statusCode !== DONE) throw new RefundRefused(`Fawry returned ${statusCode} at ${REFUND_PATH}`);
+      const { statusCode } = parse(StatusAnswer, text, REFUND_PATH);
+      if (statusCode !== STATUS_DONE) throw new RefundRefused(`Fawry returned ${statusCode} at ${REFUND_PATH}`);
       return 'done';
     },
   };

@@ -41,8 +41,8 @@ describe('A Fawry notification', () => {
   it('may have numbers as text, and no payment reference', () => {
     const { paymentRefrenceNumber: _, ...rest } = SAMPLE;
     const messageSignature = sha256(TEXT.replace('24480', '') + KEY);
-    const own = { fawryRefNumber: 970_177, paymentAmount: '152.00', orderAmount: '150.50' };
-    expect(parse({ ...rest, ...own, messageSignature })).toMatchObject({ amount: 15_050 });
+    const overrides = { fawryRefNumber: 970_177, paymentAmount: '152.00', orderAmount: '150.50' };
+    expect(parse({ ...rest, ...overrides, messageSignature })).toMatchObject({ amount: 15_050 });
     expect(parse({ ...rest, paymentRefrenceNumber: null, messageSignature })).toMatchObject({ amount: 15_050 });
   });
 
@@ -65,7 +65,7 @@ describe('A Fawry notification', () => {
   });
 
   it('is refused when forged, altered or shifted', () => {
-    const altered = fc
+    const alteredFields = fc
       .oneof(
         fc.record({ orderAmount: fc.nat() }),
         fc.record({ paymentAmount: fc.nat() }),
@@ -77,7 +77,7 @@ describe('A Fawry notification', () => {
       )
       .map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own }));
     // Characters move to a neighbouring value, so that the signed text stays the same.
-    const shifted = fc.constantFrom(
+    const shiftedFields = fc.constantFrom(
       { fawryRefNumber: '97017', merchantRefNumber: `7${SAMPLE.merchantRefNumber}` },
       { fawryRefNumber: '9701779', merchantRefNumber: SAMPLE.merchantRefNumber.slice(1) },
       { merchantRefNumber: SAMPLE.merchantRefNumber.slice(0, -1), paymentAmount: '0152.00' },
@@ -85,13 +85,13 @@ describe('A Fawry notification', () => {
       { paymentAmount: '15', orderAmount: '2.00150.50' },
       { orderStatus: 'PAIDPay', paymentMethod: 'AtFawry' },
     );
-    const any = fc.oneof(
-      altered,
-      shifted.map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own })),
+    const anyCallback = fc.oneof(
+      alteredFields,
+      shiftedFields.map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own })),
       fc.anything(),
     );
     fc.assert(
-      fc.property(any, (body) => {
+      fc.property(anyCallback, (body) => {
         fc.pre(JSON.stringify(body) !== JSON.stringify({ ...SAMPLE, messageSignature: SIGNATURE }));
         return parse(body) === undefined;
       }),

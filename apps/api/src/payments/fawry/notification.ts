@@ -5,13 +5,13 @@ import type { CallbackRequest, PaymentEvent, PaymentOutcome } from '../../ports/
 import { isSameSignature, parseJson } from '../services/callbacks.ts';
 
 /** SHA-256 of the concatenated values, the secure key last: the scheme of all Fawry signatures. */
-export const signatureOf = (values: readonly string[], secureKey: string): string =>
+export const computeSignature = (values: readonly string[], secureKey: string): string =>
   createHash('sha256')
     .update(values.join('') + secureKey)
     .digest('hex');
 
 /** Pounds with two decimals, as Fawry signs amounts. */
-export const decimal = (amount: number): string => (amount / 100).toFixed(2);
+export const formatDecimal = (amount: number): string => (amount / 100).toFixed(2);
 
 /** Fawry may send numbers as text, and the other way round. */
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -34,12 +34,12 @@ type Status = keyof typeof OUTCOMES;
 const isStatus = (name: string): name is Status => Object.hasOwn(OUTCOMES, name);
 
 /** Length of our references: a fixed one makes the signed text unambiguous. */
-export const REFERENCE = /^[\da-f]{32}$/;
+export const REFERENCE_PATTERN = /^[\da-f]{32}$/;
 
 /** Server notification V2, also the answer of a status query. */
 export const FawryNotification = z.object({
   fawryRefNumber: text.pipe(z.string().regex(/^\d{1,20}$/)),
-  merchantRefNumber: z.string().regex(REFERENCE),
+  merchantRefNumber: z.string().regex(REFERENCE_PATTERN),
   /** Includes the fees that the buyer pays. */
   paymentAmount: amount,
   orderAmount: amount,
@@ -53,19 +53,19 @@ export const FawryNotification = z.object({
 export type FawryNotification = z.output<typeof FawryNotification>;
 
 /** Fawry's bare numbers could collide with another provider's transactions. */
-const PREFIX = 'fawry-';
-export const transactionIdOf = (fawryRefNumber: string): string => PREFIX + fawryRefNumber;
-export const fawryRefNumberOf = (transactionId: string): string => transactionId.slice(PREFIX.length);
+const TRANSACTION_PREFIX = 'fawry-';
+export const toTransactionId = (fawryRefNumber: string): string => TRANSACTION_PREFIX + fawryRefNumber;
+export const toFawryRefNumber = (transactionId: string): string => transactionId.slice(TRANSACTION_PREFIX.length);
 
-export const statusOf = ({ orderStatus }: FawryNotification): Status => orderStatus.toUpperCase() as Status;
+export const getStatus = ({ orderStatus }: FawryNotification): Status => orderStatus.toUpperCase() as Status;
 
 const isSigned = (sent: FawryNotification, secureKey: string): boolean => {
-  const expected = signatureOf(
+  const expected = computeSignature(
     [
       sent.fawryRefNumber,
       sent.merchantRefNumber,
-      decimal(sent.paymentAmount),
-      decimal(sent.orderAmount),
+      formatDecimal(sent.paymentAmount),
+      formatDecimal(sent.orderAmount),
       sent.orderStatus,
       sent.paymentMethod ?? '',
       sent.paymentRefrenceNumber ?? '',
@@ -76,10 +76,10 @@ const isSigned = (sent: FawryNotification, secureKey: string): boolean => {
 };
 
 /** Maps a notification to an event. Only Egyptian pounds; the amount of a partial refund is not reported. */
-export function eventOf(sent: FawryNotification): PaymentEvent {
-  const status = statusOf(sent);
+export function toPaymentEvent(sent: FawryNotification): PaymentEvent {
+  const status = getStatus(sent);
   const outcome = OUTCOMES[status];
-  const transactionId = transactionIdOf(sent.fawryRefNumber);
+  const transactionId = toTransactionId(sent.fawryRefNumber);
   const isUnknown = status === 'PARTIAL_REFUNDED';
   return {
     eventId: `${transactionId} ${outcome === 'marked' || outcome === 'unpaid' ? status.toLowerCase() : outcome}`,
@@ -94,5 +94,5 @@ export function eventOf(sent: FawryNotification): PaymentEvent {
 /** Parses a server notification, whose signature is in its body; undefined if the signature is invalid. */
 export function parseFawryCallback({ rawBody }: CallbackRequest, secureKey: string): PaymentEvent | undefined {
   const sent = FawryNotification.safeParse(parseJson(rawBody));
-  return sent.success && isSigned(sent.data, secureKey) ? eventOf(sent.data) : undefined;
+  return sent.success && isSigned(sent.data, secureKey) ? toPaymentEvent(sent.data) : undefined;
 }

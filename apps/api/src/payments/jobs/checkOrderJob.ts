@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
-import { changeOrder, checkoutsOf, findOrder, lockOrder, noteOrder } from '../repository/orders.ts';
+import { changeOrder, findCheckouts, findOrder, lockOrder, recordOrderEvent } from '../repository/orders.ts';
 import { settle } from '../services/settle.ts';
 
 export const CHECK_ORDER_JOB = 'check_order';
@@ -13,16 +13,16 @@ export const CHECK_ORDER_JOB = 'check_order';
 const Payload = z.object({ order_id: z.string() });
 const MINUTE_MS = 60_000;
 
-export const firstCheck = (now: Date): Date => new Date(now.getTime() + 2 * MINUTE_MS);
+export const computeFirstCheck = (now: Date): Date => new Date(now.getTime() + 2 * MINUTE_MS);
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Age after which an unpaid order has failed; a later payment still counts. */
-export const GIVEN_UP_MS = DAY_MS;
+export const UNPAID_ORDER_LIFETIME_MS = DAY_MS;
 /** Age up to which the provider is asked about late payments. */
-export const FORGOTTEN_MS = 60 * DAY_MS;
+export const POLLING_PERIOD_MS = 60 * DAY_MS;
 
 /** Next check of an order: the interval is its age, at most an hour on the first day and a week later. */
-const nextCheck = (createdAt: Date, now: Date): Date => {
+const computeNextCheck = (createdAt: Date, now: Date): Date => {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(Math.max(age, 2 * MINUTE_MS), age < DAY_MS ? HOUR_MS : 7 * DAY_MS));
 };
@@ -35,7 +35,7 @@ export async function queryProvider(
   now: Date,
 ): Promise<boolean> {
   let isPending = false;
-  for (const { ref } of await checkoutsOf(db, [orderId]))
+  for (const { ref } of await findCheckouts(db, [orderId]))
     for (const event of await provider.fetchEvents(ref)) {
       await settle(db, provider.name, event, now);
       isPending ||= event.outcome === 'pending';
@@ -48,7 +48,7 @@ async function failOrder(db: Kysely<Tables>, orderId: string, now: Date): Promis
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'pending') return;
     await changeOrder(tx, orderId, { state: 'failed', settled_at: now });
-    await noteOrder(tx, { orderId, state: 'failed', why: 'Not paid within a day', now });
+    await recordOrderEvent(tx, { orderId, state: 'failed', why: 'Not paid within a day', now });
   });
 }
 
@@ -62,16 +62,16 @@ export const checkOrderJob =
     const { order_id } = Payload.parse(payload);
     const order = await findOrder(db, order_id);
     if (!order) return undefined;
-    const provider = payments.named(order.provider);
+    const provider = payments.find(order.provider);
     try {
       if (provider) await queryProvider(db, provider, order_id, now);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       // An order fails only if the provider has answered.
-      return nextCheck(order.created_at, now);
+      return computeNextCheck(order.created_at, now);
     }
     const age = now.getTime() - order.created_at.getTime();
-    if (age >= GIVEN_UP_MS) await failOrder(db, order_id, now);
-    const isOpen = age < GIVEN_UP_MS || (age < FORGOTTEN_MS && order.provider_ref !== null);
-    return isOpen ? nextCheck(order.created_at, now) : undefined;
+    if (age >= UNPAID_ORDER_LIFETIME_MS) await failOrder(db, order_id, now);
+    const isOpen = age < UNPAID_ORDER_LIFETIME_MS || (age < POLLING_PERIOD_MS && order.provider_ref !== null);
+    return isOpen ? computeNextCheck(order.created_at, now) : undefined;
   };

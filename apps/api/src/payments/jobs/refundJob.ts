@@ -8,43 +8,43 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { findOrder } from '../repository/orders.ts';
-import { changeRefund, findRefund, lockRefund, noteRefund } from '../repository/refunds.ts';
-import { notePaid } from '../services/payBack.ts';
+import { changeRefund, findRefund, lockRefund, recordRefundEvent } from '../repository/refunds.ts';
+import { recordPaidRefund } from '../services/payBack.ts';
 
 export const REFUND_JOB = 'refund';
 
 const Payload = z.object({ refund_id: z.string() });
-const AGAIN_MS = 10 * 60_000;
+const RETRY_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 /** After this time without an answer from the provider, the finance role takes over. */
-const AWAY_MS = 3 * DAY_MS;
+const MAX_UNAVAILABLE_MS = 3 * DAY_MS;
 /** Maximum time of banks for an accepted refund; and its polling interval. */
-const TAKEN_MS = 14 * DAY_MS;
-const LOOK_MS = 6 * 3_600_000;
+const MAX_PROCESSING_MS = 14 * DAY_MS;
+const POLL_INTERVAL_MS = 6 * 3_600_000;
 
 /** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
-const whileApproved = (
+const changeApprovedRefund = (
   db: Kysely<Tables>,
   id: string,
-  act: (tx: Transaction<Tables>, refund: RefundRow) => Promise<unknown>,
+  apply: (tx: Transaction<Tables>, refund: RefundRow) => Promise<unknown>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const refund = await lockRefund(tx, id);
-    if (refund?.state === 'approved') await act(tx, refund);
+    if (refund?.state === 'approved') await apply(tx, refund);
   });
 
 /** Returns a refund to the finance role, which can retry it, close it manually, or reject it. */
-const noteFailed = (db: Kysely<Tables>, id: string, why: string, now: Date): Promise<void> =>
-  whileApproved(db, id, async (tx) => {
+const recordFailure = (db: Kysely<Tables>, id: string, why: string, now: Date): Promise<void> =>
+  changeApprovedRefund(db, id, async (tx) => {
     await changeRefund(tx, id, { state: 'failed', changed_at: now });
-    await noteRefund(tx, { refundId: id, state: 'failed', why, now });
+    await recordRefundEvent(tx, { refundId: id, state: 'failed', why, now });
   });
 
-const noteTaken = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
-  whileApproved(db, id, async (tx, { taken_at }) => {
+const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
+  changeApprovedRefund(db, id, async (tx, { taken_at }) => {
     if (taken_at) return;
     await changeRefund(tx, id, { taken_at: now });
-    await noteRefund(tx, {
+    await recordRefundEvent(tx, {
       refundId: id,
       state: 'approved',
       why: 'Accepted by the provider, not yet completed',
@@ -63,34 +63,35 @@ export const refundJob =
     const refund = await findRefund(db, refund_id);
     if (refund?.state !== 'approved') return undefined;
     const order = await findOrder(db, refund.order_id);
-    const provider = order && payments.named(order.provider);
+    const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
-      return noteFailed(db, refund_id, 'The payment provider of the order is no longer configured', now);
+      return recordFailure(db, refund_id, 'The payment provider of the order is no longer configured', now);
     const { taken_at, changed_at } = refund;
     const age = now.getTime() - (taken_at ?? changed_at).getTime();
     try {
-      const back = {
+      const refundRequest = {
         transactionId: order.provider_tx,
         ref: order.provider_ref,
         amount: piastres(refund.amount),
         isAccepted: taken_at !== null,
       };
-      if ((await provider.refund(back)) === 'pending') {
-        if (age > TAKEN_MS) return noteFailed(db, refund_id, 'Accepted by the provider, not completed in time', now);
-        await noteTaken(db, refund_id, now);
-        return new Date(now.getTime() + LOOK_MS);
+      if ((await provider.refund(refundRequest)) === 'pending') {
+        if (age > MAX_PROCESSING_MS)
+          return recordFailure(db, refund_id, 'Accepted by the provider, not completed in time', now);
+        await recordAcceptance(db, refund_id, now);
+        return new Date(now.getTime() + POLL_INTERVAL_MS);
       }
-      return await whileApproved(db, refund_id, (tx, one) =>
-        notePaid(tx, one, { from: 'provider', why: 'Refunded by the provider', now }),
+      return await changeApprovedRefund(db, refund_id, (tx, one) =>
+        recordPaidRefund(tx, one, { from: 'provider', why: 'Refunded by the provider', now }),
       );
     } catch (error) {
-      if (error instanceof RefundRefused) return noteFailed(db, refund_id, error.message, now);
+      if (error instanceof RefundRefused) return recordFailure(db, refund_id, error.message, now);
       if (error instanceof ProviderUnavailable) {
-        if (age > AWAY_MS)
-          return noteFailed(db, refund_id, `The provider was unavailable for too long: ${error.message}`, now);
-        return new Date(now.getTime() + AGAIN_MS);
+        if (age > MAX_UNAVAILABLE_MS)
+          return recordFailure(db, refund_id, `The provider was unavailable for too long: ${error.message}`, now);
+        return new Date(now.getTime() + RETRY_MS);
       }
-      if (isLast) await noteFailed(db, refund_id, 'The refund failed; see the server log', now);
+      if (isLast) await recordFailure(db, refund_id, 'The refund failed; see the server log', now);
       throw error;
     }
   };

@@ -22,16 +22,16 @@ const Payload = z.object({
 });
 
 const DAY_MS = 86_400_000;
-const LOOK_MS = 6 * 3_600_000;
-const TAKEN_MS = 14 * DAY_MS;
+const POLL_INTERVAL_MS = 6 * 3_600_000;
+const MAX_PROCESSING_MS = 14 * DAY_MS;
 
 /** Refunds a surplus payment. If that fails, it stays unclaimed and becomes a case of the finance role. */
 export const returnSurplusJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLast }) => {
     const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
-    const fail = async (why: string) => {
-      const made = {
+    const openUnreturnedCase = async (why: string) => {
+      const newCase = {
         kind: 'unreturned',
         orderId: order_id,
         reference,
@@ -41,24 +41,31 @@ export const returnSurplusJob =
         why,
         now,
       } as const;
-      await openCase(db, made);
+      await openCase(db, newCase);
     };
-    const provider = payments.named(of.provider);
-    if (!provider) return fail(`The payment provider ${of.provider} is no longer configured`);
+    const provider = payments.find(of.provider);
+    if (!provider) return openUnreturnedCase(`The payment provider ${of.provider} is no longer configured`);
     try {
-      const back = { transactionId: reference, ref, amount: piastres(amount), isAccepted: taken_at !== undefined };
-      if ((await provider.refund(back)) === 'pending') {
-        const takenAt = taken_at ?? now.toISOString();
-        if (now.getTime() - Date.parse(takenAt) > TAKEN_MS)
-          return await fail('Accepted by the provider, not completed in time');
-        const again = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: takenAt };
-        const runAt = new Date(now.getTime() + LOOK_MS);
-        return await enqueue(db, { kind: RETURN_SURPLUS_JOB, payload: again, now, runAt });
+      const refundRequest = {
+        transactionId: reference,
+        ref,
+        amount: piastres(amount),
+        isAccepted: taken_at !== undefined,
+      };
+      if ((await provider.refund(refundRequest)) === 'pending') {
+        const acceptedAt = taken_at ?? now.toISOString();
+        if (now.getTime() - Date.parse(acceptedAt) > MAX_PROCESSING_MS)
+          return await openUnreturnedCase('Accepted by the provider, not completed in time');
+        const nextPayload = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: acceptedAt };
+        const runAt = new Date(now.getTime() + POLL_INTERVAL_MS);
+        return await enqueue(db, { kind: RETURN_SURPLUS_JOB, payload: nextPayload, now, runAt });
       }
     } catch (error) {
-      if (error instanceof RefundRefused) return fail(error.message);
+      if (error instanceof RefundRefused) return openUnreturnedCase(error.message);
       if (isLast)
-        await fail(error instanceof ProviderUnavailable ? error.message : 'The refund failed; see the server log');
+        await openUnreturnedCase(
+          error instanceof ProviderUnavailable ? error.message : 'The refund failed; see the server log',
+        );
       throw error;
     }
     await inTransaction(db, async (tx) => {

@@ -4,8 +4,8 @@ import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { html } from 'hono/html';
 import type { MailContent } from '../../mail/Mailer.ts';
-import { INK, MAIL_FONT, MUTED, mailDocument } from '../../mail/mailDocument.ts';
-import { exactMoney } from '../../mail/mailMoney.ts';
+import { MAIL_FONT, MUTED_COLOR, renderMailDocument, TEXT_COLOR } from '../../mail/mailDocument.ts';
+import { formatExactMoney } from '../../mail/mailMoney.ts';
 
 const TEXTS = { ar, en };
 
@@ -24,15 +24,15 @@ export async function composeReceipt(receipt: Receipt, language: Language, origi
     [labels.register, seller.commercial_register],
     [labels.buyer, receipt.buyer.name],
     [labels.item, receipt.item.name],
-    [labels.net, exactMoney(language, receipt.net)],
-    [labels.vat.replace('{{percent}}', String(receipt.vat_percent)), exactMoney(language, receipt.vat)],
-    [labels.total, exactMoney(language, receipt.total)],
+    [labels.net, formatExactMoney(language, receipt.net)],
+    [labels.vat.replace('{{percent}}', String(receipt.vat_percent)), formatExactMoney(language, receipt.vat)],
+    [labels.total, formatExactMoney(language, receipt.total)],
   ];
   const start = dir === 'rtl' ? 'right' : 'left';
   const cell = `padding:8px 0;${MAIL_FONT};font-size:15px;line-height:1.6;text-align:${start};border-bottom:1px solid #E4E0D8`;
   return {
     subject: title,
-    html: await mailDocument({
+    html: await renderMailDocument({
       ...{ lang, dir, brand, linkHelp, footer, link, title },
       subject: title,
       text: texts.text,
@@ -40,7 +40,7 @@ export async function composeReceipt(receipt: Receipt, language: Language, origi
       note: texts.note,
       content: html`<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(
         ([label, value]) =>
-          html`<tr><td dir="${dir}" class="muted line" style="${cell};color:${MUTED}">${label}</td><td dir="${dir}" class="ink line" style="${cell};color:${INK}"><bdi>${value}</bdi></td></tr>`,
+          html`<tr><td dir="${dir}" class="muted line" style="${cell};color:${MUTED_COLOR}">${label}</td><td dir="${dir}" class="ink line" style="${cell};color:${TEXT_COLOR}"><bdi>${value}</bdi></td></tr>`,
       )}</table>`,
     }),
     plain: [

@@ -1,7 +1,7 @@
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type PaymentProvider, ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
-import { eventOf, PaymobTransaction, parsePaymobCallback } from './transaction.ts';
+import { PaymobTransaction, parsePaymobCallback, toPaymentEvent } from './transaction.ts';
 
 export interface PaymobSettings {
   /** `https://accept.paymob.com`, except in tests. */
@@ -15,21 +15,21 @@ export interface PaymobSettings {
 }
 
 const TIMEOUT_MS = 10_000;
-const EXPIRES_SECONDS = 3600;
+const CHECKOUT_LIFETIME_SECONDS = 3600;
 
 const Intention = z.object({ client_secret: z.string().min(1), intention_order_id: z.union([z.int(), z.string()]) });
 /** Answer to a refund; a pending one is reported later by its transaction. */
-const Refunded = z.object({ success: z.boolean(), pending: z.boolean().default(false) });
+const RefundAnswer = z.object({ success: z.boolean(), pending: z.boolean().default(false) });
 const Token = z.object({ token: z.string().min(1) });
 
 /** Paymob requires every address field; its documentation uses NA for unknown ones. */
-const UNKNOWN = 'NA';
+const UNKNOWN_VALUE = 'NA';
 
 /**
  * Paymob's intention API with its unified checkout. Errors are logged, so they contain neither keys nor answers. The
  * transaction is queried before a refund, so that a refund with a lost answer is not made twice.
  */
-export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
+export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
   const { base, secretKey, publicKey, apiKey, hmacSecret, integrations } = settings;
   const signer = { secret: hmacSecret, integrations: Object.values(integrations) };
 
@@ -56,18 +56,18 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       throw new ProviderUnavailable(`Paymob returned invalid JSON at ${path}`);
     });
   }
-  const read = <S extends z.ZodType>(schema: S, answer: unknown, path: string): z.output<S> => {
+  const parseAnswer = <S extends z.ZodType>(schema: S, answer: unknown, path: string): z.output<S> => {
     const result = schema.safeParse(answer);
     if (result.success) return result.data;
     throw new ProviderUnavailable(`Paymob returned an undocumented response at ${path}`);
   };
-  const bearer = async () =>
-    `Bearer ${read(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
+  const fetchToken = async () =>
+    `Bearer ${parseAnswer(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
 
   return {
     name: 'paymob',
     async createCheckoutSession({ orderId, amount, method, item, buyer, origin, previousSessions }, now) {
-      const [first = UNKNOWN, ...others] = buyer.name.split(/\s+/).filter(Boolean);
+      const [first = UNKNOWN_VALUE, ...others] = buyer.name.split(/\s+/).filter(Boolean);
       const intention = {
         amount,
         currency: CURRENCY,
@@ -75,47 +75,52 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
         items: [{ name: item, amount, quantity: 1 }],
         billing_data: {
           first_name: first,
-          last_name: others.join(' ') || UNKNOWN,
+          last_name: others.join(' ') || UNKNOWN_VALUE,
           email: buyer.email,
           phone_number: buyer.phone,
         },
         special_reference: previousSessions === 0 ? orderId : `${orderId}-${previousSessions + 1}`,
-        expiration: EXPIRES_SECONDS,
+        expiration: CHECKOUT_LIFETIME_SECONDS,
         notification_url: `${origin}${API_PREFIX}/payments/paymob/callback`,
         redirection_url: origin + paymentPath(orderId),
       };
       const answer = await call('/v1/intention/', `Token ${secretKey}`, intention);
-      const { client_secret, intention_order_id } = read(Intention, answer, 'intention');
+      const { client_secret, intention_order_id } = parseAnswer(Intention, answer, 'intention');
       const query = new URLSearchParams({ publicKey, clientSecret: client_secret });
-      const expiresAt = new Date(now.getTime() + EXPIRES_SECONDS * 1000);
+      const expiresAt = new Date(now.getTime() + CHECKOUT_LIFETIME_SECONDS * 1000);
       return { ref: String(intention_order_id), url: `${base}/unifiedcheckout/?${query}`, expiresAt };
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
     async fetchEvents(ref) {
-      const answer = await call('/api/ecommerce/orders/transaction_inquiry', await bearer(), { order_id: ref });
+      const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
       if (answer === undefined) return [];
-      const event = eventOf(read(PaymobTransaction, answer, 'inquiry'));
+      const event = toPaymentEvent(parseAnswer(PaymobTransaction, answer, 'inquiry'));
       return event.ref === ref ? [event] : [];
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
-      const found = await call(path, await bearer());
+      const found = await call(path, await fetchToken());
       if (found === undefined) throw new RefundRefused(`Paymob has no transaction ${transactionId}`);
-      const paid = read(PaymobTransaction, found, 'transaction');
-      const { refunded_amount_cents: back } = paid;
-      if (String(paid.id) !== transactionId || String(paid.order.id) !== ref || !paid.success || paid.pending)
+      const paidTransaction = parseAnswer(PaymobTransaction, found, 'transaction');
+      const { refunded_amount_cents: back } = paidTransaction;
+      if (
+        String(paidTransaction.id) !== transactionId ||
+        String(paidTransaction.order.id) !== ref ||
+        !paidTransaction.success ||
+        paidTransaction.pending
+      )
         throw new RefundRefused(`Paymob has no payment ${transactionId} of order ${ref}`);
       if (back === amount) return 'done';
-      if (paid.is_voided || paid.is_refunded || back > 0)
+      if (paidTransaction.is_voided || paidTransaction.is_refunded || back > 0)
         throw new RefundRefused(
-          `Payment ${transactionId} was already refunded by ${paid.is_voided ? 'its full amount' : back}, not by ${amount}`,
+          `Payment ${transactionId} was already refunded by ${paidTransaction.is_voided ? 'its full amount' : back}, not by ${amount}`,
         );
       if (isAccepted) return 'pending';
-      const asked = await call(REFUND_PATH, `Token ${secretKey}`, {
+      const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,
         amount_cents: amount,
       });
-      const answer = read(Refunded, asked, REFUND_PATH);
+      const answer = parseAnswer(RefundAnswer, rawAnswer, REFUND_PATH);
       if (answer.pending) return 'pending';
       if (!answer.success) throw new RefundRefused(`Paymob refused to refund ${transactionId}`);
       return 'done';

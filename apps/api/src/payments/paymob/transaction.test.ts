@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventOf, PaymobTransaction, parsePaymobCallback, signatureOf, signedText } from './transaction.ts';
+import {
+  buildSignedText,
+  computeSignature,
+  PaymobTransaction,
+  parsePaymobCallback,
+  toPaymentEvent,
+} from './transaction.ts';
 
 const SECRET = 'a secret of tests';
 const SIGNER = { secret: SECRET, integrations: [4_097_558] };
@@ -34,27 +40,27 @@ const SAMPLE = PaymobTransaction.parse({
 
 describe('Paymob’s signed text', () => {
   it('matches the documentation', () => {
-    expect(signedText(SAMPLE)).toBe(
+    expect(buildSignedText(SAMPLE)).toBe(
       '1000002024-06-13T11:33:44.592345EGPfalsefalse1920364654097558truefalsefalsefalsetruefalse217503754302852false2346MasterCardcardtrue',
     );
   });
 
   it('is signed by standard HMAC-SHA512', () => {
     // printf '%s' "$TEXT" | openssl dgst -sha512 -hmac 'a secret of tests'
-    expect(signatureOf(SAMPLE, SECRET)).toBe(
+    expect(computeSignature(SAMPLE, SECRET)).toBe(
       'dfbd146373c8c75e99826fe43a7a79d4bb2f9dd6ca8cd9d728eb994ad2c312466671d226c5cabd08c3afe12913ab87c0ec9303eaa3ca715af28d34030763d061',
     );
   });
 
   it('is accepted with its signature in either case', () => {
-    const signature = signatureOf(SAMPLE, SECRET);
+    const signature = computeSignature(SAMPLE, SECRET);
     expect(signature).toMatch(/^[\da-f]{128}$/);
-    expect(parse({ obj: SAMPLE }, signature)).toEqual(eventOf(SAMPLE));
-    expect(parse({ obj: SAMPLE }, signature.toUpperCase())).toEqual(eventOf(SAMPLE));
+    expect(parse({ obj: SAMPLE }, signature)).toEqual(toPaymentEvent(SAMPLE));
+    expect(parse({ obj: SAMPLE }, signature.toUpperCase())).toEqual(toPaymentEvent(SAMPLE));
   });
 
   it('is refused in 1,000 forged or altered forms', () => {
-    const signature = signatureOf(SAMPLE, SECRET);
+    const signature = computeSignature(SAMPLE, SECRET);
     const other = fc.oneof(
       fc.record({ amount_cents: fc.nat() }),
       fc.record({ currency: fc.string() }),
@@ -74,14 +80,19 @@ describe('Paymob’s signed text', () => {
         fc.string(),
         fc.stringMatching(/^[\da-f]{128}$/),
         fc.nat(127).map((at) => signature.slice(0, at) + (signature[at] === '0' ? '1' : '0') + signature.slice(at + 1)),
-        fc.string({ minLength: 1 }).map((secret) => signatureOf(SAMPLE, `${secret}.`)),
+        fc.string({ minLength: 1 }).map((secret) => computeSignature(SAMPLE, `${secret}.`)),
       )
       .map((wrong) => ({ body: { obj: SAMPLE }, signature: wrong }));
     const broken = fc.anything().map((body) => ({ body, signature }));
     let tried = 0;
-    const any = fc.oneof({ weight: 4, arbitrary: altered }, { weight: 4, arbitrary: forged }, broken, shifted(SAMPLE));
+    const anyCallback = fc.oneof(
+      { weight: 4, arbitrary: altered },
+      { weight: 4, arbitrary: forged },
+      broken,
+      buildShifted(SAMPLE),
+    );
     fc.assert(
-      fc.property(any, (sent) => {
+      fc.property(anyCallback, (sent) => {
         const isTheSame = JSON.stringify(sent.body) === JSON.stringify({ obj: SAMPLE }) && sent.signature === signature;
         fc.pre(!isTheSame);
         tried++;
@@ -104,9 +115,9 @@ const NEIGHBOURS = [
 ] as const;
 
 /** Variants of a transaction with the same signed text, with characters moved to a neighbouring value. */
-function shifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; signature: string }> {
-  const signature = signatureOf(transaction, SECRET);
-  const read = (name: string) => String(Object.entries(transaction).find(([key]) => key === name)?.[1]);
+function buildShifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; signature: string }> {
+  const signature = computeSignature(transaction, SECRET);
+  const readField = (name: string) => String(Object.entries(transaction).find(([key]) => key === name)?.[1]);
   return fc
     .record({
       pair: fc.constantFrom(...NEIGHBOURS),
@@ -115,48 +126,53 @@ function shifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; 
       text: fc.boolean(),
     })
     .map(({ pair: [one, other], by, left, text }) => {
-      const both = read(one) + read(other);
-      const cut = Math.min(Math.max(read(one).length + (left ? -by : by), 0), both.length);
-      const put = (obj: Record<string, unknown>, name: string, value: string) => {
-        const given = text || !/^\d+$/.test(value) ? value : Number(value);
-        return { ...obj, [name]: given };
+      const both = readField(one) + readField(other);
+      const cutIndex = Math.min(Math.max(readField(one).length + (left ? -by : by), 0), both.length);
+      const withField = (obj: Record<string, unknown>, name: string, value: string) => {
+        const typedValue = text || !/^\d+$/.test(value) ? value : Number(value);
+        return { ...obj, [name]: typedValue };
       };
-      return { body: { obj: put(put(transaction, one, both.slice(0, cut)), other, both.slice(cut)) }, signature };
+      return {
+        body: { obj: withField(withField(transaction, one, both.slice(0, cutIndex)), other, both.slice(cutIndex)) },
+        signature,
+      };
     });
 }
 
 describe('A signature', () => {
   it('covers one transaction: digits cannot move between fields', () => {
     fc.assert(
-      fc.property(shifted(SAMPLE), ({ body, signature }) => parse(body, signature) === undefined),
+      fc.property(buildShifted(SAMPLE), ({ body, signature }) => parse(body, signature) === undefined),
       { numRuns: 500, seed: 19 },
     );
   });
 
   it('is invalid from another integration of the same account', () => {
     const other = { ...SAMPLE, integration_id: 7 };
-    expect(parse({ obj: other }, signatureOf(other, SECRET))).toBeUndefined();
+    expect(parse({ obj: other }, computeSignature(other, SECRET))).toBeUndefined();
   });
 });
 
 describe('A transaction', () => {
-  const outcomeOf = (own: Partial<PaymobTransaction>) => eventOf({ ...SAMPLE, ...own }).outcome;
+  const getOutcome = (overrides: Partial<PaymobTransaction>) => toPaymentEvent({ ...SAMPLE, ...overrides }).outcome;
 
   it('is paid only if no field contradicts it', () => {
-    expect(outcomeOf({})).toBe('paid');
-    expect(outcomeOf({ success: false })).toBe('declined');
-    expect(outcomeOf({ error_occured: true })).toBe('declined');
-    expect(outcomeOf({ pending: true })).toBe('pending');
-    expect(outcomeOf({ is_refunded: true })).toBe('marked');
-    expect(outcomeOf({ is_voided: true })).toBe('marked');
-    expect(outcomeOf({ has_parent_transaction: true })).toBe('reversed');
+    expect(getOutcome({})).toBe('paid');
+    expect(getOutcome({ success: false })).toBe('declined');
+    expect(getOutcome({ error_occured: true })).toBe('declined');
+    expect(getOutcome({ pending: true })).toBe('pending');
+    expect(getOutcome({ is_refunded: true })).toBe('marked');
+    expect(getOutcome({ is_voided: true })).toBe('marked');
+    expect(getOutcome({ has_parent_transaction: true })).toBe('reversed');
     // A refused or pending refund moved no money.
-    expect(outcomeOf({ has_parent_transaction: true, success: false })).toBe('pending');
-    expect(outcomeOf({ has_parent_transaction: true, pending: true })).toBe('pending');
+    expect(getOutcome({ has_parent_transaction: true, success: false })).toBe('pending');
+    expect(getOutcome({ has_parent_transaction: true, pending: true })).toBe('pending');
   });
 
   it('becomes one event for each state', () => {
-    expect(eventOf(SAMPLE).eventId).not.toBe(eventOf({ ...SAMPLE, pending: true }).eventId);
-    expect(eventOf(SAMPLE).eventId).toBe(eventOf({ ...SAMPLE, created_at: '2024-06-14T11:33:44' }).eventId);
+    expect(toPaymentEvent(SAMPLE).eventId).not.toBe(toPaymentEvent({ ...SAMPLE, pending: true }).eventId);
+    expect(toPaymentEvent(SAMPLE).eventId).toBe(
+      toPaymentEvent({ ...SAMPLE, created_at: '2024-06-14T11:33:44' }).eventId,
+    );
   });
 });

@@ -9,26 +9,26 @@ import { isSameSignature, parseJson } from '../services/callbacks.ts';
  * signature. Each value has a form that makes the text unambiguous: ids are numbers, a time has a year of four digits,
  * a currency three letters, and the integration is one of ours.
  */
-const id = z.int().positive();
-const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/);
+const positiveId = z.int().positive();
+const timestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/);
 
 /** A Paymob transaction in callbacks and answers: the signed fields, and one more. */
 export const PaymobTransaction = z.object({
   amount_cents: z.int().min(0),
-  created_at: time,
+  created_at: timestamp,
   currency: z.string().regex(/^[A-Z]{3}$/),
   error_occured: z.boolean(),
   has_parent_transaction: z.boolean(),
-  id,
-  integration_id: id,
+  id: positiveId,
+  integration_id: positiveId,
   is_3d_secure: z.boolean(),
   is_auth: z.boolean(),
   is_capture: z.boolean(),
   is_refunded: z.boolean(),
   is_standalone_payment: z.boolean(),
   is_voided: z.boolean(),
-  order: z.object({ id }),
-  owner: id,
+  order: z.object({ id: positiveId }),
+  owner: positiveId,
   pending: z.boolean(),
   source_data: z.object({ pan: z.string().nullable(), sub_type: z.string().nullable(), type: z.string().nullable() }),
   success: z.boolean(),
@@ -37,7 +37,7 @@ export const PaymobTransaction = z.object({
 export type PaymobTransaction = z.output<typeof PaymobTransaction>;
 
 /** Text that Paymob signs: twenty values in this order, without separators. */
-export const signedText = (transaction: PaymobTransaction): string => {
+export const buildSignedText = (transaction: PaymobTransaction): string => {
   const { order, source_data, ...of } = transaction;
   return [
     of.amount_cents,
@@ -63,27 +63,29 @@ export const signedText = (transaction: PaymobTransaction): string => {
   ].join('');
 };
 
-export const signatureOf = (transaction: PaymobTransaction, secret: string): string =>
-  createHmac('sha512', secret).update(signedText(transaction)).digest('hex');
+export const computeSignature = (transaction: PaymobTransaction, secret: string): string =>
+  createHmac('sha512', secret).update(buildSignedText(transaction)).digest('hex');
 
 /** A refund or void is a transaction of its own, or a flag of the paying transaction. */
-function outcomeOf(of: PaymobTransaction): PaymentOutcome {
-  const isDone = of.success && !of.error_occured && !of.pending;
+function toOutcome(transaction: PaymobTransaction): PaymentOutcome {
+  const isDone = transaction.success && !transaction.error_occured && !transaction.pending;
   // A pending or refused refund moves no money, and says nothing about the payment.
-  if (of.has_parent_transaction) return isDone ? 'reversed' : 'pending';
-  if (of.is_refunded || of.is_voided) return 'marked';
-  if (of.pending) return 'pending';
+  if (transaction.has_parent_transaction) return isDone ? 'reversed' : 'pending';
+  if (transaction.is_refunded || transaction.is_voided) return 'marked';
+  if (transaction.pending) return 'pending';
   return isDone ? 'paid' : 'declined';
 }
 
-function amountOf(of: PaymobTransaction): number {
-  const isMark = of.is_refunded && !of.is_voided && !of.has_parent_transaction;
-  return isMark && of.refunded_amount_cents > 0 ? of.refunded_amount_cents : of.amount_cents;
+function getAmount(transaction: PaymobTransaction): number {
+  const isRefundFlag = transaction.is_refunded && !transaction.is_voided && !transaction.has_parent_transaction;
+  return isRefundFlag && transaction.refunded_amount_cents > 0
+    ? transaction.refunded_amount_cents
+    : transaction.amount_cents;
 }
 
-export function eventOf(transaction: PaymobTransaction): PaymentEvent {
-  const outcome = outcomeOf(transaction);
-  const amount = piastres(amountOf(transaction));
+export function toPaymentEvent(transaction: PaymobTransaction): PaymentEvent {
+  const outcome = toOutcome(transaction);
+  const amount = piastres(getAmount(transaction));
   return {
     // Further partial refunds of the payment may follow.
     eventId: [transaction.id, outcome, ...(outcome === 'marked' ? [amount] : [])].join(' '),
@@ -108,6 +110,7 @@ export interface Signer {
  */
 export function parsePaymobCallback({ rawBody, query }: CallbackRequest, signer: Signer): PaymentEvent | undefined {
   const sent = Callback.safeParse(parseJson(rawBody));
-  if (!sent.success || !isSameSignature(query.hmac ?? '', signatureOf(sent.data.obj, signer.secret))) return undefined;
-  return signer.integrations.includes(sent.data.obj.integration_id) ? eventOf(sent.data.obj) : undefined;
+  if (!sent.success || !isSameSignature(query.hmac ?? '', computeSignature(sent.data.obj, signer.secret)))
+    return undefined;
+  return signer.integrations.includes(sent.data.obj.integration_id) ? toPaymentEvent(sent.data.obj) : undefined;
 }

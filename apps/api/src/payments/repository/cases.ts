@@ -44,11 +44,11 @@ export const lockCase = (tx: Transaction<Tables>, id: string): Promise<CaseRow |
 export const changeCase = (tx: Kysely<Tables>, id: string, change: Updateable<PayCaseTable>): Promise<CaseRow> =>
   tx.updateTable('pay_case').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-export const casesOf = (db: Kysely<Tables>, orderId: string): Promise<CaseRow[]> =>
+export const findCases = (db: Kysely<Tables>, orderId: string): Promise<CaseRow[]> =>
   db.selectFrom('pay_case').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
 
 /** A page of cases: open ones, oldest first; or closed ones, latest first. */
-export async function casePage(
+export async function findCasePage(
   db: Kysely<Tables>,
   { open, page, size }: { open: boolean; page: number; size: number },
 ): Promise<{ cases: CaseRow[]; total: number }> {

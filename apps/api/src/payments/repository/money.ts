@@ -19,7 +19,7 @@ export async function bookMoney(tx: Transaction<Tables>, entries: readonly NewMo
 }
 
 /** Next number of a gapless series: its row stays locked until the receipt is stored, or both are rolled back. */
-export async function nextNumber(tx: Transaction<Tables>, series: string): Promise<number> {
+export async function incrementCounter(tx: Transaction<Tables>, series: string): Promise<number> {
   const { last } = await tx
     .insertInto('receipt_counter')
     .values({ series, last: 1 })

@@ -41,7 +41,7 @@ export const lockOrderByRef = (tx: Transaction<Tables>, provider: string, ref: s
 export const changeOrder = (tx: Kysely<Tables>, id: string, change: Updateable<PayOrderTable>) =>
   tx.updateTable('pay_order').set(change).where('id', '=', id).execute();
 
-export const checkoutsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<CheckoutRow[]> =>
+export const findCheckouts = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<CheckoutRow[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
     : db
@@ -56,8 +56,8 @@ export const checkoutsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Pr
  * True if a reference is a prefix of another checkout's, or the reverse. Signed texts may have no separator between the
  * reference and the number after it, so a callback for one could be read as one for the other.
  */
-async function isAmbiguous(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
-  const beginnings = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
+async function isAmbiguousRef(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
+  const prefixes = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
   const found = await tx
     .selectFrom('pay_checkout')
     .select('ref')
@@ -65,7 +65,7 @@ async function isAmbiguous(tx: Transaction<Tables>, provider: string, ref: strin
     .where('ref', '<>', ref)
     .where((where) =>
       where.or([
-        where('ref', 'in', ['', ...beginnings]),
+        where('ref', 'in', ['', ...prefixes]),
         where.and([where('ref', '>=', ref), where('ref', '<=', `${ref}${'9'.repeat(12)}`)]),
       ]),
     )
@@ -82,7 +82,7 @@ export async function addCheckout(
 ): Promise<void> {
   const locked = await lockOrder(tx, order.id);
   const { id: order_id, provider } = order;
-  if (await isAmbiguous(tx, provider, ref))
+  if (await isAmbiguousRef(tx, provider, ref))
     throw new ProviderUnavailable(`Ambiguous checkout number ${ref}: it begins another one or another begins it`);
   await tx
     .insertInto('pay_checkout')
@@ -92,7 +92,7 @@ export async function addCheckout(
     await changeOrder(tx, order_id, { provider_ref: ref, checkout_url: url });
 }
 
-export const noteOrder = (
+export const recordOrderEvent = (
   tx: Kysely<Tables>,
   { orderId: order_id, state, why, now }: { orderId: string; state: OrderState; why: string; now: Date },
 ) =>
@@ -112,19 +112,19 @@ export interface NewCallback {
 }
 
 /** Records a provider's report. False if it was recorded before. */
-export async function noteCallback(tx: Kysely<Tables>, callback: NewCallback): Promise<boolean> {
+export async function recordCallback(tx: Kysely<Tables>, callback: NewCallback): Promise<boolean> {
   const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = callback;
-  const noted = await tx
+  const inserted = await tx
     .insertInto('pay_callback')
     .values({ provider, event_id, order_id, outcome, amount, currency, received_at })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  return noted !== undefined;
+  return inserted !== undefined;
 }
 
 /** The user's orders, newest first; one more than requested if there are more. */
-export async function ordersOf(
+export async function findOrders(
   db: Kysely<Tables>,
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
@@ -144,7 +144,7 @@ export async function ordersOf(
 }
 
 /** Erases a user's messages and payment details. Receipt data stays: the tax office may ask for it. */
-export async function forgetPayments(tx: Kysely<Tables>, userId: string): Promise<void> {
+export async function erasePayments(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.updateTable('pay_order').set({ wallet_phone: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('pay_refund').set({ reason: '' }).where('user_id', '=', userId).execute();
 }

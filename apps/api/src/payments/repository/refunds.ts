@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { PayRefundTable, RefundRow } from '../../db/tables/payment.ts';
 
 /** Refunds of orders; per order, the latest last. */
-export const refundsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<RefundRow[]> =>
+export const findRefunds = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<RefundRow[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
     : db
@@ -27,7 +27,7 @@ export const findRefund = (db: Kysely<Tables>, id: string): Promise<RefundRow | 
 export const changeRefund = (tx: Kysely<Tables>, id: string, change: Updateable<PayRefundTable>): Promise<RefundRow> =>
   tx.updateTable('pay_refund').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-export const noteRefund = (
+export const recordRefundEvent = (
   tx: Kysely<Tables>,
   { refundId: refund_id, state, why, now }: { refundId: string; state: RefundState; why: string; now: Date },
 ) =>
@@ -37,7 +37,7 @@ export const noteRefund = (
     .execute();
 
 /** A page of refunds, earliest deadline first, and their number in each state. */
-export async function refundPage(
+export async function findRefundPage(
   db: Kysely<Tables>,
   { state, page, size }: { state: RefundState | undefined; page: number; size: number },
 ) {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { casesOf } from './cases.ts';
+import { findCases } from './cases.ts';
 
 /** Amount of an order that we have refunded, are about to refund, or have opened a case for. */
-export async function recordedRefundAmount(tx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function sumRecordedRefunds(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const refunds = await tx
     .selectFrom('pay_refund')
     .select('amount')
@@ -16,27 +16,27 @@ export async function recordedRefundAmount(tx: Transaction<Tables>, orderId: str
     .where('order_id', '=', orderId)
     .where('reason', '=', 'surplus')
     .execute();
-  const reversals = (await casesOf(tx, orderId)).filter(({ kind }) => kind === 'reversed');
+  const reversals = (await findCases(tx, orderId)).filter(({ kind }) => kind === 'reversed');
   return [...refunds, ...surplus, ...reversals].reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Total amount of an order that the provider reports as reversed. */
-export async function reportedReversedAmount(tx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function sumReportedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const reports = await tx
     .selectFrom('pay_callback')
     .select(['amount', 'outcome'])
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['reversed', 'marked'])
     .execute();
-  const amountsOf = (outcome: string) => reports.filter((one) => one.outcome === outcome).map(({ amount }) => amount);
+  const getAmounts = (outcome: string) => reports.filter((one) => one.outcome === outcome).map(({ amount }) => amount);
   return Math.max(
-    amountsOf('reversed').reduce((sum, amount) => sum + amount, 0),
-    ...amountsOf('marked'),
+    getAmounts('reversed').reduce((sum, amount) => sum + amount, 0),
+    ...getAmounts('marked'),
   );
 }
 
 /** Amount of an order booked as paid back. */
-export async function bookedReversedAmount(tx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function sumBookedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const booked = await tx
     .selectFrom('money_entry')
     .select('amount')

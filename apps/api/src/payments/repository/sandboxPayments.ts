@@ -10,7 +10,7 @@ const Transactions = z.array(PaymobTransaction);
 export const insertSandboxPayment = (db: Kysely<Tables>, payment: Insertable<SandboxPaymentTable>) =>
   db.insertInto('sandbox_payment').values(payment).execute();
 
-export async function sandboxPayment(db: Kysely<Tables>, ref: string) {
+export async function findSandboxPayment(db: Kysely<Tables>, ref: string) {
   const row = await db.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst();
   return row && { ...row, transactions: Transactions.parse(row.transactions) };
 }

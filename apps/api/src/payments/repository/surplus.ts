@@ -9,7 +9,7 @@ export interface SurplusPayment {
   returned_at: Date | null;
 }
 
-export async function surplusOf(db: Kysely<Tables>, orderIds: readonly string[]): Promise<SurplusPayment[]> {
+export async function findSurplus(db: Kysely<Tables>, orderIds: readonly string[]): Promise<SurplusPayment[]> {
   if (orderIds.length === 0) return [];
   const entries = await db
     .selectFrom('money_entry')

@@ -1,4 +1,4 @@
-const HIJRI_DAY = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+const HIJRI_FORMAT = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',
   day: 'numeric',
   timeZone: 'UTC',
@@ -13,8 +13,8 @@ const DHU_AL_HIJJA = 12;
  * adds such a day to the holidays.
  */
 export function isEid(day: string): boolean {
-  const parts = HIJRI_DAY.formatToParts(new Date(`${day}T00:00:00Z`));
-  const numberOf = (type: 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
-  const [month, date] = [numberOf('month'), numberOf('day')];
+  const parts = HIJRI_FORMAT.formatToParts(new Date(`${day}T00:00:00Z`));
+  const getNumber = (type: 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
+  const [month, date] = [getNumber('month'), getNumber('day')];
   return (month === SHAWWAL && date <= 3) || (month === DHU_AL_HIJJA && date >= 9 && date <= 13);
 }

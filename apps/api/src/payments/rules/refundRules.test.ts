@@ -1,17 +1,17 @@
-import { piastres, piastresOf } from '@mashrabiya/contract';
+import { piastres, toPiastres } from '@mashrabiya/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionDay, refundAmounts, refundUntil } from './refundRules.ts';
+import { computeDecisionDay, computeRefundAmounts, computeRefundDeadline } from './refundRules.ts';
 
-const unit = { basic: piastresOf(100), elite: piastresOf(150), superior: piastresOf(250) };
+const unit = { basic: toPiastres(100), elite: toPiastres(150), superior: toPiastres(250) };
 const ads = { basic: 2, elite: 2, superior: 2 };
-const terms = { price: piastresOf(600), feePercent: 2, ads, unit };
+const terms = { price: toPiastres(600), feePercent: 2, ads, unit };
 
 describe('A refund', () => {
   it('can be requested until seven days after the payment, to the hour', () => {
     const settled_at = new Date('2026-11-20T10:30:00Z');
-    expect(refundUntil({ state: 'successful', settled_at })?.toISOString()).toBe('2026-11-27T10:30:00.000Z');
-    expect(refundUntil({ state: 'failed', settled_at })).toBeNull();
+    expect(computeRefundDeadline({ state: 'successful', settled_at })?.toISOString()).toBe('2026-11-27T10:30:00.000Z');
+    expect(computeRefundDeadline({ state: 'failed', settled_at })).toBeNull();
   });
 
   it.each([
@@ -25,11 +25,11 @@ describe('A refund', () => {
     ['2027-05-13T09:00:00Z', [], '2027-05-26'],
     ['2028-02-24T09:00:00Z', ['2028-02-29'], '2028-03-07'],
   ])('requested at %s with holidays %j is due by %s', (now, holidays, day) => {
-    expect(decisionDay(new Date(now), holidays)).toBe(day);
+    expect(computeDecisionDay(new Date(now), holidays)).toBe(day);
   });
 
   it('returns all but the fee if nothing was used', () => {
-    expect(refundAmounts({ ...terms, unused: ads })).toEqual({
+    expect(computeRefundAmounts({ ...terms, unused: ads })).toEqual({
       used: { basic: 0, elite: 0, superior: 0 },
       usedAmount: 0,
       fee: 1200,
@@ -38,13 +38,13 @@ describe('A refund', () => {
   });
 
   it('counts used ads by their share of the price', () => {
-    const amounts = refundAmounts({ ...terms, unused: { basic: 2, elite: 2, superior: 1 } });
+    const amounts = computeRefundAmounts({ ...terms, unused: { basic: 2, elite: 2, superior: 1 } });
     expect(amounts).toMatchObject({ usedAmount: 15_000, fee: 900, amount: 44_100 });
   });
 
   it('returns nothing if all was used', () => {
     const unused = { basic: 0, elite: 0, superior: 0 };
-    expect(refundAmounts({ ...terms, unused })).toMatchObject({ usedAmount: 60_000, fee: 0, amount: 0 });
+    expect(computeRefundAmounts({ ...terms, unused })).toMatchObject({ usedAmount: 60_000, fee: 0, amount: 0 });
   });
 
   it('always adds up to the price', () => {
@@ -68,7 +68,7 @@ describe('A refund', () => {
             superior: piastres(units.superior),
           };
           const input = { price: piastres(price), feePercent: fee / 100, ads: all, unit: money, unused };
-          const { usedAmount, fee: retainedFee, amount } = refundAmounts(input);
+          const { usedAmount, fee: retainedFee, amount } = computeRefundAmounts(input);
           expect(usedAmount + retainedFee + amount).toBe(price);
         },
       ),

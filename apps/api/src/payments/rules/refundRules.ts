@@ -1,32 +1,32 @@
 import {
   type AdCounts,
-  cairoDay,
-  cairoDaysLater,
+  addCairoDays,
+  formatCairoDay,
   type Piastres,
   piastres,
   REFUND_REVIEW_BUSINESS_DAYS,
   REFUND_WINDOW_DAYS,
 } from '@mashrabiya/contract';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { percentOf, shareOf } from '../../plans/rules/money.ts';
-import { countOf, type UnitPrices, worthOf } from '../../plans/rules/planRules.ts';
+import { computePercentage, computeShare } from '../../plans/rules/money.ts';
+import { computeWorth, countAds, type UnitPrices } from '../../plans/rules/planRules.ts';
 import { isEid } from './eids.ts';
 
 /** End of the refund window: seven days in Egypt from the payment. Null for an unpaid order. */
-export const refundUntil = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): Date | null =>
-  state === 'successful' && settled_at ? cairoDaysLater(settled_at, REFUND_WINDOW_DAYS) : null;
+export const computeRefundDeadline = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): Date | null =>
+  state === 'successful' && settled_at ? addCairoDays(settled_at, REFUND_WINDOW_DAYS) : null;
 
 const WEEKEND = new Set([5, 6]);
 
 /** Deadline of a decision requested now, in business days: Friday, Saturday, both Eids and holidays do not count. */
-export function decisionDay(now: Date, holidays: readonly string[], days = REFUND_REVIEW_BUSINESS_DAYS): string {
-  const off = new Set(holidays);
-  let day = cairoDay(now);
+export function computeDecisionDay(now: Date, holidays: readonly string[], days = REFUND_REVIEW_BUSINESS_DAYS): string {
+  const holidaySet = new Set(holidays);
+  let day = formatCairoDay(now);
   for (let left = days; left > 0; ) {
     const next = new Date(`${day}T00:00:00Z`);
     next.setUTCDate(next.getUTCDate() + 1);
     day = next.toISOString().slice(0, 10);
-    if (!WEEKEND.has(next.getUTCDay()) && !off.has(day) && !isEid(day)) left--;
+    if (!WEEKEND.has(next.getUTCDay()) && !holidaySet.has(day) && !isEid(day)) left--;
   }
   return day;
 }
@@ -47,17 +47,20 @@ export interface RefundAmounts {
 }
 
 /** Computes a refund: the price without the used ads’ share, minus the fee on the rest. */
-export function refundAmounts({ price, feePercent, ads, unit, unused }: RefundTerms): RefundAmounts {
+export function computeRefundAmounts({ price, feePercent, ads, unit, unused }: RefundTerms): RefundAmounts {
   const used = {
     basic: ads.basic - unused.basic,
     elite: ads.elite - unused.elite,
     superior: ads.superior - unused.superior,
   };
-  const worth = worthOf(ads, unit);
+  const totalWorth = computeWorth(ads, unit);
   // If a rank was not sold singly, its worth is unknown: then each ad counts the same.
-  const isKnown = worth > 0 && (['basic', 'elite', 'superior'] as const).every((rank) => !ads[rank] || unit[rank] > 0);
-  const usedAmount = isKnown ? shareOf(price, worthOf(used, unit), worth) : shareOf(price, countOf(used), countOf(ads));
-  const rest = piastres(price - usedAmount);
-  const fee = percentOf(rest, feePercent);
-  return { used, usedAmount, fee, amount: piastres(rest - fee) };
+  const hasUnitPrices =
+    totalWorth > 0 && (['basic', 'elite', 'superior'] as const).every((rank) => !ads[rank] || unit[rank] > 0);
+  const usedAmount = hasUnitPrices
+    ? computeShare(price, computeWorth(used, unit), totalWorth)
+    : computeShare(price, countAds(used), countAds(ads));
+  const unusedAmount = piastres(price - usedAmount);
+  const fee = computePercentage(unusedAmount, feePercent);
+  return { used, usedAmount, fee, amount: piastres(unusedAmount - fee) };
 }

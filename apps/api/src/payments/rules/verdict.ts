@@ -26,9 +26,9 @@ export type Verdict =
   | 'reversed'
   | 'marked';
 
-type Judged = Pick<OrderRow, 'state' | 'price' | 'provider_tx'>;
+type SettledOrder = Pick<OrderRow, 'state' | 'price' | 'provider_tx'>;
 
-export function verdictOf(order: Judged | undefined, event: PaymentEvent): Verdict {
+export function decideVerdict(order: SettledOrder | undefined, event: PaymentEvent): Verdict {
   if (!order) return 'unknown_order';
   const { outcome, amount, currency, transactionId } = event;
   if (outcome === 'reversed' || outcome === 'marked') return outcome;

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { type PaymentProvider, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { newToken } from '../../request/tokens.ts';
-import { eventOf, type PaymobTransaction, parsePaymobCallback } from '../paymob/transaction.ts';
-import { insertSandboxPayment, sandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
+import { type PaymobTransaction, parsePaymobCallback, toPaymentEvent } from '../paymob/transaction.ts';
+import { findSandboxPayment, insertSandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
 
-const EXPIRES_MS = 3_600_000;
+const CHECKOUT_LIFETIME_MS = 3_600_000;
 
 /** Path of the sandbox checkout, which takes no real money. */
 export const SANDBOX_PATH = '/dev/checkout';
@@ -18,11 +18,11 @@ const SANDBOX_SIGNER = { secret: SANDBOX_SECRET, integrations: [1] } as const;
 /** Paymob's ids are numbers. These have fifteen digits each, so that none is a prefix of another. */
 const newId = () => randomInt(1e14, 2e14);
 
-export const sandboxTransaction = (
+export const buildSandboxTransaction = (
   ref: string,
   amount: number,
   now: Date,
-  own: Partial<PaymobTransaction> = {},
+  overrides: Partial<PaymobTransaction> = {},
 ): PaymobTransaction => ({
   amount_cents: amount,
   created_at: now.toISOString(),
@@ -43,11 +43,11 @@ export const sandboxTransaction = (
   source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
   success: true,
   refunded_amount_cents: 0,
-  ...own,
+  ...overrides,
 });
 
 /** A provider without money: our own checkout page, callbacks in Paymob's format, and stored button presses. */
-export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
+export const createSandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
   name: 'sandbox',
   async createCheckoutSession({ orderId, amount, origin }, now) {
     const ref = String(newId());
@@ -58,12 +58,12 @@ export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
       return_url: origin + paymentPath(orderId),
       created_at: now,
     });
-    return { ref, url: `${origin}${SANDBOX_PATH}/${ref}`, expiresAt: new Date(now.getTime() + EXPIRES_MS) };
+    return { ref, url: `${origin}${SANDBOX_PATH}/${ref}`, expiresAt: new Date(now.getTime() + CHECKOUT_LIFETIME_MS) };
   },
   parseCallback: (request) => parsePaymobCallback(request, SANDBOX_SIGNER),
-  fetchEvents: async (ref) => ((await sandboxPayment(db, ref))?.transactions ?? []).map(eventOf),
+  fetchEvents: async (ref) => ((await findSandboxPayment(db, ref))?.transactions ?? []).map(toPaymentEvent),
   async refund({ transactionId, ref, amount, isAccepted }) {
-    const payment = await sandboxPayment(db, ref);
+    const payment = await findSandboxPayment(db, ref);
     const paid = payment?.transactions.find(({ id }) => String(id) === transactionId);
     if (!payment || !paid?.success || paid.amount_cents < amount)
       throw new RefundRefused(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);

@@ -1,32 +1,32 @@
 import { piastres } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { CallContext } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { planVersionsById } from '../../plans/repository/planVersions.ts';
+import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
 import { ProviderUnavailable } from '../../ports/PaymentProvider.ts';
-import { addCheckout, checkoutsOf, findOrder } from '../repository/orders.ts';
-import { planName } from './views.ts';
+import { addCheckout, findCheckouts, findOrder } from '../repository/orders.ts';
+import { getPlanName } from './views.ts';
 
 /** Starts a checkout at the order's provider. Concurrent starts all get the one that was stored first. */
 export async function createCheckoutSession(order: OrderRow, context: CallContext): Promise<OrderRow> {
   const { db, payments, now, language } = context;
-  const provider = payments.named(order.provider);
+  const provider = payments.find(order.provider);
   if (!provider) throw new AppError({ code: 'payment_unavailable' });
-  const [plan] = await planVersionsById(db, [order.plan_version_id]);
-  const { name_ar, name_en, email, phone: own } = await userById(db, order.user_id);
+  const [plan] = await findPlanVersionsById(db, [order.plan_version_id]);
+  const { name_ar, name_en, email, phone: own } = await findUserById(db, order.user_id);
   const phone = order.wallet_phone ?? own;
   if (!phone) throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
   const checkout = {
     orderId: order.id,
     amount: piastres(order.price),
     method: order.method,
-    item: plan ? planName(plan, language) : '',
+    item: plan ? getPlanName(plan, language) : '',
     buyer: { name: inLanguage(language, name_ar, name_en), email, phone },
     origin: order.origin,
-    previousSessions: (await checkoutsOf(db, [order.id])).length,
+    previousSessions: (await findCheckouts(db, [order.id])).length,
   };
   try {
     const session = await provider.createCheckoutSession(checkout, now);

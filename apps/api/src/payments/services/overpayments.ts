@@ -4,7 +4,7 @@ import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { bookMoney } from '../repository/money.ts';
-import { noteOrder } from '../repository/orders.ts';
+import { recordOrderEvent } from '../repository/orders.ts';
 import { mailSurplus } from './mailRefund.ts';
 
 export const RETURN_SURPLUS_JOB = 'return_surplus';
@@ -45,8 +45,8 @@ export async function recordOverpaymentRefund(
   { reference, amount, from, now }: { reference: string; amount: number; from: 'provider' | 'bank'; now: Date },
 ): Promise<void> {
   const { id, state } = order;
-  const common = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
-  if (!(await bookMoney(tx, [{ ...common, amount, reference }], now))) return;
-  await noteOrder(tx, { orderId: id, state, why: `Overpayment refunded (${reference})`, now });
+  const commonColumns = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
+  if (!(await bookMoney(tx, [{ ...commonColumns, amount, reference }], now))) return;
+  await recordOrderEvent(tx, { orderId: id, state, why: `Overpayment refunded (${reference})`, now });
   await mailSurplus(tx, order, amount, now);
 }

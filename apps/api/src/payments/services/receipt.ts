@@ -4,16 +4,23 @@ import type { Kysely } from 'kysely';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { rulesAt } from '../../plans/repository/datedSettings.ts';
+import { findRulesAt } from '../../plans/repository/datedSettings.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
-import { adsOf } from '../../plans/rules/planRules.ts';
-import { planName, viewsOf } from './views.ts';
+import { pickAdCounts } from '../../plans/rules/planRules.ts';
+import { getPlanName, loadOrderViews } from './views.ts';
 
 /** Receipt of an order, with the seller's and the buyer's data when it was issued; undefined before it is paid. */
-export async function receiptOf(db: Kysely<Tables>, order: OrderRow, language: Language): Promise<Receipt | undefined> {
+export async function buildReceipt(
+  db: Kysely<Tables>,
+  order: OrderRow,
+  language: Language,
+): Promise<Receipt | undefined> {
   const { receipt_number, settled_at, buyer } = order;
   if (receipt_number === null || settled_at === null || buyer === null) return undefined;
-  const [[view], rules] = await Promise.all([viewsOf(db, [order]), rulesAt(db, settled_at).then(withDefaults)]);
+  const [[view], rules] = await Promise.all([
+    loadOrderViews(db, [order]),
+    findRulesAt(db, settled_at).then(withDefaults),
+  ]);
   if (!view) return undefined;
   const { plan, refund } = view;
   const { seller } = rules;
@@ -29,7 +36,7 @@ export async function receiptOf(db: Kysely<Tables>, order: OrderRow, language: L
       commercial_register: seller.commercial_register,
     },
     buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
-    item: { name: planName(plan, language), ads: adsOf(plan) },
+    item: { name: getPlanName(plan, language), ads: pickAdCounts(plan) },
     method: order.method,
     net: piastres(order.price - order.vat),
     vat: piastres(order.vat),

@@ -1,22 +1,22 @@
 import { AD_TYPES, type AdCounts, piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { lockLot, lotsOfOrder } from '../../ads/repository/credits.ts';
+import { findLotsByOrder, lockLot } from '../../ads/repository/credits.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { planVersionsById } from '../../plans/repository/planVersions.ts';
-import { adsOf, countOf } from '../../plans/rules/planRules.ts';
-import { refundsOf } from '../repository/refunds.ts';
-import { type RefundAmounts, refundAmounts, refundUntil } from '../rules/refundRules.ts';
+import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
+import { countAds, pickAdCounts } from '../../plans/rules/planRules.ts';
+import { findRefunds } from '../repository/refunds.ts';
+import { computeRefundAmounts, computeRefundDeadline, type RefundAmounts } from '../rules/refundRules.ts';
 
-export interface Refundable extends RefundAmounts {
+export interface RefundQuote extends RefundAmounts {
   unused: AdCounts;
   until: Date;
 }
 
-async function unusedOf(db: Kysely<Tables>, orderId: string, tx?: Transaction<Tables>): Promise<AdCounts> {
+async function countUnusedAds(db: Kysely<Tables>, orderId: string, tx?: Transaction<Tables>): Promise<AdCounts> {
   const unused: AdCounts = { basic: 0, elite: 0, superior: 0 };
-  for (const lot of await lotsOfOrder(db, orderId)) {
+  for (const lot of await findLotsByOrder(db, orderId)) {
     // In order of rank, the lock order of all callers.
     const { ranking, balance } = tx ? await lockLot(tx, lot.id) : lot;
     unused[AD_TYPES[ranking]] += balance;
@@ -28,24 +28,24 @@ async function unusedOf(db: Kysely<Tables>, orderId: string, tx?: Transaction<Ta
  * Quote of an order's refund; refused if none is possible. Within a transaction that has locked the order, its lots are
  * locked too, so that no ad is used meanwhile.
  */
-export async function refundable(
+export async function computeRefundQuote(
   db: Kysely<Tables>,
   order: OrderRow,
   now: Date,
   tx?: Transaction<Tables>,
-): Promise<Refundable> {
-  const until = refundUntil(order);
+): Promise<RefundQuote> {
+  const until = computeRefundDeadline(order);
   if (!until) throw new AppError({ code: 'order_not_paid' });
-  const before = (await refundsOf(db, [order.id])).at(-1);
-  if (before && before.state !== 'rejected') throw new AppError({ code: 'refund_exists' });
+  const previousRefund = (await findRefunds(db, [order.id])).at(-1);
+  if (previousRefund && previousRefund.state !== 'rejected') throw new AppError({ code: 'refund_exists' });
   if (until <= now) throw new AppError({ code: 'refund_window_over' });
-  const [plan] = await planVersionsById(db, [order.plan_version_id]);
+  const [plan] = await findPlanVersionsById(db, [order.plan_version_id]);
   if (!plan) throw new Error(`Order ${order.id} has no plan version`);
-  const unused = await unusedOf(db, order.id, tx);
-  const amounts = refundAmounts({
+  const unused = await countUnusedAds(db, order.id, tx);
+  const amounts = computeRefundAmounts({
     price: piastres(order.price),
     feePercent: Number(order.fee_percent),
-    ads: adsOf(plan),
+    ads: pickAdCounts(plan),
     unit: {
       basic: piastres(order.unit_basic),
       elite: piastres(order.unit_elite),
@@ -53,6 +53,6 @@ export async function refundable(
     },
     unused,
   });
-  if (countOf(unused) === 0 || amounts.amount === 0) throw new AppError({ code: 'nothing_to_refund' });
+  if (countAds(unused) === 0 || amounts.amount === 0) throw new AppError({ code: 'nothing_to_refund' });
   return { ...amounts, unused, until };
 }

@@ -1,47 +1,52 @@
 import { CURRENCY } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import { grantOrder } from '../../ads/services/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Buyer, OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { planVersionsById } from '../../plans/repository/planVersions.ts';
-import { adsOf } from '../../plans/rules/planRules.ts';
+import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
+import { pickAdCounts } from '../../plans/rules/planRules.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
-import { changeOrder, lockOrderByRef, noteCallback, noteOrder } from '../repository/orders.ts';
-import { type Verdict, verdictOf } from '../rules/verdict.ts';
-import { numberFor } from './numbers.ts';
+import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
+import { decideVerdict, type Verdict } from '../rules/verdict.ts';
+import { createNumber } from './numbers.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
-import { noteReversal } from './reversals.ts';
+import { recordReversal } from './reversals.ts';
 
 export const RECEIPT_MAIL_JOB = 'receipt_mail';
 
 /** Grants the ads of an order, books its money, and issues its receipt. */
-async function pay(tx: Transaction<Tables>, order: OrderRow, event: PaymentEvent, now: Date): Promise<void> {
+async function completePayment(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  event: PaymentEvent,
+  now: Date,
+): Promise<void> {
   const { id, user_id, price, vat } = order;
-  const { name_ar, name_en, email } = await userById(tx, user_id);
+  const { name_ar, name_en, email } = await findUserById(tx, user_id);
   const buyer = JSON.stringify({ name_ar, name_en, email } satisfies Buyer);
-  const receipt_number = await numberFor(tx, 'receipt', now);
+  const receipt_number = await createNumber(tx, 'receipt', now);
   const { transactionId: reference } = event;
-  const paid = { provider_tx: reference, provider_ref: event.ref, receipt_number, buyer };
-  await changeOrder(tx, id, { state: 'successful', settled_at: now, ...paid });
-  const common = { debit: 'provider', reason: 'payment', reference, order_id: id } as const;
+  const paymentColumns = { provider_tx: reference, provider_ref: event.ref, receipt_number, buyer };
+  await changeOrder(tx, id, { state: 'successful', settled_at: now, ...paymentColumns });
+  const commonColumns = { debit: 'provider', reason: 'payment', reference, order_id: id } as const;
   await bookMoney(
     tx,
     [
-      { ...common, credit: 'sales', amount: price - vat },
-      { ...common, credit: 'vat', amount: vat },
+      { ...commonColumns, credit: 'sales', amount: price - vat },
+      { ...commonColumns, credit: 'vat', amount: vat },
     ],
     now,
   );
-  const [plan] = await planVersionsById(tx, [order.plan_version_id]);
+  const [plan] = await findPlanVersionsById(tx, [order.plan_version_id]);
   if (!plan) throw new Error(`Order ${id} has no plan version`);
   await grantOrder(
     tx,
-    { id, userId: user_id, ads: adsOf(plan), validDays: plan.valid_days, steps: order.ad_steps },
+    { id, userId: user_id, ads: pickAdCounts(plan), validDays: plan.valid_days, steps: order.ad_steps },
     now,
   );
   await enqueue(tx, { kind: RECEIPT_MAIL_JOB, payload: { order_id: id }, now });
@@ -61,21 +66,26 @@ const REASONS: Record<Exclude<Verdict, 'unknown_order'>, string> = {
   marked: 'The provider reported the total returned amount',
 };
 
-export type Settled = Verdict | 'duplicate';
+export type SettlementResult = Verdict | 'duplicate';
 
 /**
  * Applies a provider's report once: report, order state and reason, money, ads and receipt change in one transaction.
  * Decision 0029 has the rules.
  */
-export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent, now: Date): Promise<Settled> =>
+export const settle = (
+  db: Kysely<Tables>,
+  provider: string,
+  event: PaymentEvent,
+  now: Date,
+): Promise<SettlementResult> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrderByRef(tx, provider, event.ref);
-    const verdict = verdictOf(order, event);
+    const verdict = decideVerdict(order, event);
     const { eventId, amount, currency } = event;
     const callback = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
-    if (!(await noteCallback(tx, callback))) return 'duplicate';
+    if (!(await recordCallback(tx, callback))) return 'duplicate';
     if (!order || verdict === 'unknown_order') return verdict;
-    if (verdict === 'pays' || verdict === 'pays_late') await pay(tx, order, event, now);
+    if (verdict === 'pays' || verdict === 'pays_late') await completePayment(tx, order, event, now);
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
     // An amount in another currency is not booked.
     if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
@@ -87,8 +97,8 @@ export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent
         ...{ amount, currency, why, now },
       });
     }
-    if (verdict === 'reversed' || verdict === 'marked') await noteReversal(tx, order, event, now);
+    if (verdict === 'reversed' || verdict === 'marked') await recordReversal(tx, order, event, now);
     const state = verdict === 'fails' ? 'failed' : verdict.startsWith('pays') ? 'successful' : order.state;
-    await noteOrder(tx, { orderId: order.id, state, why: `${REASONS[verdict]} (${event.transactionId})`, now });
+    await recordOrderEvent(tx, { orderId: order.id, state, why: `${REASONS[verdict]} (${event.transactionId})`, now });
     return verdict;
   });

@@ -3,11 +3,11 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, PlanVersionRow, RefundRow } from '../../db/tables/payment.ts';
-import { planVersionsById } from '../../plans/repository/planVersions.ts';
-import { adsOf, countOf } from '../../plans/rules/planRules.ts';
-import { checkoutsOf } from '../repository/orders.ts';
-import { refundsOf } from '../repository/refunds.ts';
-import { refundUntil } from '../rules/refundRules.ts';
+import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
+import { countAds, pickAdCounts } from '../../plans/rules/planRules.ts';
+import { findCheckouts } from '../repository/orders.ts';
+import { findRefunds } from '../repository/refunds.ts';
+import { computeRefundDeadline } from '../rules/refundRules.ts';
 
 export const toRefund = (row: RefundRow): Refund => ({
   id: row.id,
@@ -22,7 +22,7 @@ export const toRefund = (row: RefundRow): Refund => ({
   changed_at: row.changed_at.toISOString(),
 });
 
-export const planName = (plan: PlanVersionRow, language: Language): string =>
+export const getPlanName = (plan: PlanVersionRow, language: Language): string =>
   language === 'ar' ? plan.name_ar : plan.name_en;
 
 export interface OrderView {
@@ -32,37 +32,38 @@ export interface OrderView {
   checkout: CheckoutRow | undefined;
 }
 
-export async function viewsOf(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
+export async function loadOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map(({ id }) => id);
   const [plans, refunds, checkouts] = await Promise.all([
-    planVersionsById(db, [...new Set(orders.map(({ plan_version_id }) => plan_version_id))]),
-    refundsOf(db, ids),
-    checkoutsOf(db, ids),
+    findPlanVersionsById(db, [...new Set(orders.map(({ plan_version_id }) => plan_version_id))]),
+    findRefunds(db, ids),
+    findCheckouts(db, ids),
   ]);
-  const planOf = new Map(plans.map((plan) => [plan.id, plan]));
-  const refundOf = new Map(refunds.map((refund) => [refund.order_id, refund]));
-  const checkoutOf = new Map(checkouts.map((one) => [`${one.order_id} ${one.ref}`, one]));
+  const planById = new Map(plans.map((plan) => [plan.id, plan]));
+  const refundByOrderId = new Map(refunds.map((refund) => [refund.order_id, refund]));
+  const checkoutByKey = new Map(checkouts.map((one) => [`${one.order_id} ${one.ref}`, one]));
   return orders.flatMap((row) => {
-    const plan = planOf.get(row.plan_version_id);
-    const checkout = checkoutOf.get(`${row.id} ${row.provider_ref}`);
-    return plan ? [{ row, plan, refund: refundOf.get(row.id), checkout }] : [];
+    const plan = planById.get(row.plan_version_id);
+    const checkout = checkoutByKey.get(`${row.id} ${row.provider_ref}`);
+    return plan ? [{ row, plan, refund: refundByOrderId.get(row.id), checkout }] : [];
   });
 }
 
 /** End of the order's refund window; null if no refund is possible. */
-export function openUntil({ row, refund }: OrderView, now: Date): Date | null {
-  const until = refundUntil(row);
+export function getOpenRefundDeadline({ row, refund }: OrderView, now: Date): Date | null {
+  const until = computeRefundDeadline(row);
   return until && until > now && (!refund || refund.state === 'rejected') ? until : null;
 }
 
 /** Checkouts that end within this time are not offered, so that buyers have time to enter their card. */
-const NEARLY_OVER_MS = 5 * 60_000;
+const MIN_REMAINING_MS = 5 * 60_000;
 
 /** Address for paying the order now; null if its last checkout has expired. */
-export function openCheckout({ row, checkout }: OrderView, now: Date): string | null {
+export function getOpenCheckoutUrl({ row, checkout }: OrderView, now: Date): string | null {
   if (row.state !== 'pending' || !checkout) return null;
-  const isOver = checkout.expires_at !== null && checkout.expires_at.getTime() - now.getTime() < NEARLY_OVER_MS;
-  return isOver ? null : checkout.url;
+  const isNearlyExpired =
+    checkout.expires_at !== null && checkout.expires_at.getTime() - now.getTime() < MIN_REMAINING_MS;
+  return isNearlyExpired ? null : checkout.url;
 }
 
 export function toOrder(view: OrderView, language: Language, now: Date): Order {
@@ -72,9 +73,9 @@ export function toOrder(view: OrderView, language: Language, now: Date): Order {
     plan: {
       id: plan.plan_id,
       kind: plan.kind,
-      name: planName(plan, language),
-      count: countOf(plan),
-      ads: adsOf(plan),
+      name: getPlanName(plan, language),
+      count: countAds(plan),
+      ads: pickAdCounts(plan),
       valid_days: plan.valid_days,
     },
     status: row.state,
@@ -86,15 +87,15 @@ export function toOrder(view: OrderView, language: Language, now: Date): Order {
     vat_percent: Number(row.vat_percent),
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
-    redirect_url: openCheckout(view, now),
+    redirect_url: getOpenCheckoutUrl(view, now),
     receipt_number: row.receipt_number,
-    refund_until: openUntil(view, now)?.toISOString() ?? null,
+    refund_until: getOpenRefundDeadline(view, now)?.toISOString() ?? null,
     refund: refund ? toRefund(refund) : null,
   };
 }
 
-export async function orderView(db: Kysely<Tables>, row: OrderRow, language: Language, now: Date): Promise<Order> {
-  const [view] = await viewsOf(db, [row]);
+export async function loadOrder(db: Kysely<Tables>, row: OrderRow, language: Language, now: Date): Promise<Order> {
+  const [view] = await loadOrderViews(db, [row]);
   if (!view) throw new Error(`Order ${row.id} has no plan version`);
   return toOrder(view, language, now);
 }

@@ -1,12 +1,12 @@
 import type { Handler } from '../../app/bind.ts';
-import { nationalPhone } from '../../catalogue/rules/phone.ts';
+import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import { AppError } from '../../core/AppError.ts';
 import { limitLeads } from '../../engagement/services/limitLeads.ts';
-import { shownProvider } from '../services/shownProvider.ts';
+import { findVisibleProvider } from '../services/findVisibleProvider.ts';
 
 export const addProviderLead: Handler<'addProviderLead'> = async ({ params }, context) => {
-  const { phone } = await shownProvider(context.db, params.id);
+  const { phone } = await findVisibleProvider(context.db, params.id);
   if (phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });
   await limitLeads(context);
-  return { phone: nationalPhone(phone) };
+  return { phone: toNationalPhone(phone) };
 };

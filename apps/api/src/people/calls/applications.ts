@@ -1,32 +1,33 @@
 import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
-import { foldedEmail, isPhoneTaken, userByEmail, userById } from '../../accounts/repository/users.ts';
+import { findUserByEmail, findUserById, foldEmail, isPhoneTaken } from '../../accounts/repository/users.ts';
 import { assertConfirmed } from '../../accounts/services/confirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { constraintOf } from '../../db/DatabaseError.ts';
-import { categoryOf } from '../../favorites/rules/categoryOf.ts';
+import { getConstraint } from '../../db/DatabaseError.ts';
+import { getCategoryId } from '../../favorites/rules/getCategoryId.ts';
 import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { applicationOf, insertApplication } from '../repository/advisors.ts';
+import { findApplication, insertApplication } from '../repository/advisors.ts';
 import { toApplication } from '../rules/toAdvisor.ts';
 
-const TAKEN: Readonly<Record<string, ['applicant_email_taken' | 'applicant_phone_taken', string]>> = {
+const CONFLICTS: Readonly<Record<string, ['applicant_email_taken' | 'applicant_phone_taken', string]>> = {
   advisor_email: ['applicant_email_taken', '/email'],
   advisor_phone: ['applicant_phone_taken', '/phone'],
 };
 
 export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: sent }, context) => {
   const { db, files, user, reference, language, now, countUse } = context;
-  assertConfirmed(await userById(db, user.id));
+  assertConfirmed(await findUserById(db, user.id));
   const [picture] = sent.profile_pic;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/profile_pic' });
   if (!reference.cities.has(body.city)) throw new AppError({ code: 'city_required', pointer: '/city' });
   if (!body.places.every((id) => reference.cities.has(id)))
     throw new AppError({ code: 'areas_required', pointer: '/places' });
   await countUse('advisor');
-  const before = await applicationOf(db, user.id);
-  if (before && before.state !== 'rejected') throw new AppError({ code: 'application_exists' });
-  const [email, phone] = [foldedEmail(body.email), phoneToE164(body.phone)];
-  const account = await userByEmail(db, email);
+  const previousApplication = await findApplication(db, user.id);
+  if (previousApplication && previousApplication.state !== 'rejected')
+    throw new AppError({ code: 'application_exists' });
+  const [email, phone] = [foldEmail(body.email), phoneToE164(body.phone)];
+  const account = await findUserByEmail(db, email);
   if (account && account.email_verified_at !== null && account.id !== user.id)
     throw new AppError({ code: 'applicant_email_taken', pointer: '/email' });
   if (await isPhoneTaken(db, phone, user.id)) throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
@@ -40,23 +41,23 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
       state: 'pending',
       email,
       phone,
-      category_id: categoryOf(reference, category) ?? 0,
+      category_id: getCategoryId(reference, category) ?? 0,
       city_id: city,
       places: [...new Set(places)],
       profile_pic,
       submitted_at: now,
     });
     if (!stored) throw new AppError({ code: 'application_exists' });
-    await deleteAvatar(files, before?.profile_pic ?? null);
+    await deleteAvatar(files, previousApplication?.profile_pic ?? null);
     return { data: toApplication(stored, { reference, language }) };
   } catch (error) {
     await deleteAvatar(files, profile_pic);
-    const taken = TAKEN[constraintOf(error)];
-    throw taken ? new AppError({ code: taken[0], pointer: taken[1] }) : error;
+    const conflict = CONFLICTS[getConstraint(error)];
+    throw conflict ? new AppError({ code: conflict[0], pointer: conflict[1] }) : error;
   }
 };
 
 export const getApplication: Handler<'getApplication'> = async (_, { db, user, reference, language }) => {
-  const found = await applicationOf(db, user.id);
+  const found = await findApplication(db, user.id);
   return { data: found ? toApplication(found, { reference, language }) : null };
 };

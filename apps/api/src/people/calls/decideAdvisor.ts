@@ -1,27 +1,31 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { deletePendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
-import { claimHolders } from '../../moderation/repository/claimHolders.ts';
-import { claimEnd } from '../../moderation/services/caseParts.ts';
+import { countClaimHolders } from '../../moderation/repository/claimHolders.ts';
+import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import {
   claimOldestApplication,
+  countWaitingApplications,
+  findApplicationClaims,
   lockApplication,
   setApplicationHolder,
-  waitingApplicationClaims,
-  waitingApplications,
 } from '../repository/advisors.ts';
 import { toApplication } from '../rules/toAdvisor.ts';
 import { isPendingApplication, reviewApplication } from '../services/reviewApplication.ts';
 
 export const claimAdvisor: Handler<'claimAdvisor'> = async (_, context) => {
   const { db, user, reference, language, now } = context;
-  const claimed = await claimOldestApplication(db, { moderatorId: user.id, now, until: claimEnd(now) });
-  const waiting = await waitingApplications(db, user.id, now);
+  const claimed = await claimOldestApplication(db, { moderatorId: user.id, now, until: computeClaimEnd(now) });
+  const waitingCount = await countWaitingApplications(db, user.id, now);
   if (!claimed)
-    return { data: null, waiting, holders: await claimHolders(db, waitingApplicationClaims(db, now), context) };
-  return { data: toApplication(claimed, { reference, language }), waiting };
+    return {
+      data: null,
+      waiting: waitingCount,
+      holders: await countClaimHolders(db, findApplicationClaims(db, now), context),
+    };
+  return { data: toApplication(claimed, { reference, language }), waiting: waitingCount };
 };
 
 /** Decides on an application that the moderator has claimed: at once, or deferred so that it can be undone. */
@@ -33,14 +37,14 @@ export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, 
     const isClaimed = advisor.claimed_by === user.id && advisor.claimed_until !== null && advisor.claimed_until > now;
     if (!isClaimed || !isPendingApplication(advisor, decision.submitted_at))
       throw new AppError({ code: 'application_outdated' });
-    const by = { moderatorId: user.id, origin, now };
+    const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'advisor', id: advisor.id } as const;
     if (undoable) {
-      await deferDecision(tx, subject, { decision, ...by });
+      await deferDecision(tx, subject, { decision, ...decider });
       return setApplicationHolder(tx, advisor.id, null);
     }
-    await dropPendingDecision(tx, subject);
-    return reviewApplication(tx, advisor, decision, by);
+    await deletePendingDecision(tx, subject);
+    return reviewApplication(tx, advisor, decision, decider);
   });
   return { code: 200 };
 };
@@ -52,7 +56,7 @@ export const undoAdvisor: Handler<'undoAdvisor'> = async ({ params }, { db, user
     await lockApplication(tx, id);
     if (!(await undoPendingDecision(tx, { kind: 'advisor', id }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
-    await setApplicationHolder(tx, id, { moderatorId: user.id, until: claimEnd(now) });
+    await setApplicationHolder(tx, id, { moderatorId: user.id, until: computeClaimEnd(now) });
   });
   return { code: 200 };
 };

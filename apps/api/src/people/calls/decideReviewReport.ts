@@ -1,33 +1,34 @@
-import { lockUser, userById } from '../../accounts/repository/users.ts';
+import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { claimHolders } from '../../moderation/repository/claimHolders.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
-import { claimEnd } from '../../moderation/services/caseParts.ts';
+import { countClaimHolders } from '../../moderation/repository/claimHolders.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
+import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import { deleteReply } from '../repository/replies.ts';
 import {
   claimOldestReview,
   closeReviewReports,
+  countReportedReviews,
+  findOpenReviewReports,
+  findReviewClaims,
   lockReview,
-  openReviewReports,
-  waitingReviewClaims,
-  waitingReviews,
 } from '../repository/reviewReports.ts';
-import { deleteReview, reviewById, reviewWithAuthor } from '../repository/reviews.ts';
+import { deleteReview, findReview, findReviewWithAuthor } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 import { notifyReviewOutcome } from '../services/notifyReviewOutcome.ts';
 
 export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context) => {
   const { db, user, language, now } = context;
-  const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: claimEnd(now) });
-  const waiting = await waitingReviews(db, user.id);
-  if (!claimed) return { data: null, waiting, holders: await claimHolders(db, waitingReviewClaims(db), context) };
+  const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: computeClaimEnd(now) });
+  const waitingCount = await countReportedReviews(db, user.id);
+  if (!claimed)
+    return { data: null, waiting: waitingCount, holders: await countClaimHolders(db, findReviewClaims(db), context) };
   const [review, provider, reports] = await Promise.all([
-    reviewWithAuthor(db, claimed.id),
-    userById(db, claimed.provider_id),
-    openReviewReports(db, claimed.id),
+    findReviewWithAuthor(db, claimed.id),
+    findUserById(db, claimed.provider_id),
+    findOpenReviewReports(db, claimed.id),
   ]);
   return {
     data: {
@@ -39,7 +40,7 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context
         at: created_at.toISOString(),
       })),
     },
-    waiting,
+    waiting: waitingCount,
   };
 };
 
@@ -49,14 +50,14 @@ export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params
   const id = params.id.toLowerCase();
   const { decision } = body;
   await inTransaction(db, async (tx) => {
-    const { provider_id: providerId } = (await reviewById(tx, id)) ?? {};
+    const { provider_id: providerId } = (await findReview(tx, id)) ?? {};
     // The provider first, the lock order of writing a review.
     const provider = providerId && (await lockUser(tx, providerId));
     const review = await lockReview(tx, id);
     if (!review || !provider) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (review.claimed_by !== user.id || review.claimed_until === null || review.claimed_until <= now)
       throw new AppError({ code: 'review_outdated' });
-    await noteModeration(tx, {
+    await recordModeration(tx, {
       kind: `review_${decision}`,
       actorId: user.id,
       sellerId: review.provider_id,

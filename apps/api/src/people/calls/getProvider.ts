@@ -1,17 +1,17 @@
 import type { Handler } from '../../app/bind.ts';
 import { toPublicUser } from '../../catalogue/rules/property.ts';
-import { applicationOf } from '../repository/advisors.ts';
-import { offeredListings, starsOf } from '../repository/providers.ts';
+import { findApplication } from '../repository/advisors.ts';
+import { countStars, findOfferedListingIds } from '../repository/providers.ts';
 import { toAdvisor } from '../rules/toAdvisor.ts';
-import { shownProvider } from '../services/shownProvider.ts';
+import { findVisibleProvider } from '../services/findVisibleProvider.ts';
 
 /** A provider's page: a user who has ever offered a listing, or an advisor. */
 export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language }) => {
-  const provider = await shownProvider(db, params.id);
+  const provider = await findVisibleProvider(db, params.id);
   const [listings, stars, application] = await Promise.all([
-    offeredListings(db, provider.id),
-    starsOf(db, provider.id),
-    applicationOf(db, provider.id),
+    findOfferedListingIds(db, provider.id),
+    countStars(db, provider.id),
+    findApplication(db, provider.id),
   ]);
   const { rating, name_ar, name_en } = provider;
   const reviews = stars[1] + stars[2] + stars[3] + stars[4] + stars[5];

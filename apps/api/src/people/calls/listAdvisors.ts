@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { categoryOf } from '../../favorites/rules/categoryOf.ts';
-import { listedAdvisors } from '../repository/advisors.ts';
-import { narrowed } from '../rules/advisorFilters.ts';
+import { getCategoryId } from '../../favorites/rules/getCategoryId.ts';
+import { findListedAdvisors } from '../repository/advisors.ts';
+import { filterAdvisors } from '../rules/advisorFilters.ts';
 import { toAdvisor } from '../rules/toAdvisor.ts';
 
 export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, reference, language }) => {
   const { page, city, area, type } = query;
-  const conditions = { cityId: city, areaId: area, categoryId: categoryOf(reference, type) };
-  const { found, cities, areas } = narrowed(await listedAdvisors(db), conditions);
+  const conditions = { cityId: city, areaId: area, categoryId: getCategoryId(reference, type) };
+  const { found, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
   const places = (totals: ReadonlyMap<number, number>) =>
     Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
       (one, other) => one.name.localeCompare(other.name, language),

@@ -1,6 +1,6 @@
 import { providerPath } from '@mashrabiya/contract/pagePaths';
 import type { Transaction } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -10,11 +10,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { deleteReply, writeReply } from '../repository/replies.ts';
 import { lockReview } from '../repository/reviewReports.ts';
-import { reviewWithAuthor } from '../repository/reviews.ts';
+import { findReviewWithAuthor } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 
 /** Locks a review of a provider; refuses other users. */
-async function lockReviewOf(tx: Transaction<Tables>, providerId: string, id: string): Promise<ReviewRow> {
+async function lockProviderReview(tx: Transaction<Tables>, providerId: string, id: string): Promise<ReviewRow> {
   const review = await lockReview(tx, id.toLowerCase());
   if (review?.provider_id !== providerId) throw new AppError({ code: 'not_found', parameter: 'id' });
   return review;
@@ -22,23 +22,23 @@ async function lockReviewOf(tx: Transaction<Tables>, providerId: string, id: str
 
 /** Stores a reply, and mails the author of the review if it is new. */
 export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, user, language, origin, now }) => {
-  const replied = await inTransaction(db, async (tx) => {
-    const review = await lockReviewOf(tx, user.id, params.id);
+  const repliedReview = await inTransaction(db, async (tx) => {
+    const review = await lockProviderReview(tx, user.id, params.id);
     await writeReply(tx, review.id, body.text, now);
     if (review.reply === null) {
-      const [author, provider] = [await userById(tx, review.author_id), await userById(tx, user.id)];
+      const [author, provider] = [await findUserById(tx, review.author_id), await findUserById(tx, user.id)];
       const title = inLanguage(author.language, provider.name_ar, provider.name_en);
       const mail = { userId: author.id, to: author.email, path: providerPath(user.id), title };
       await enqueueMail(tx, { kind: 'review_replied', ...mail, origin, now });
     }
-    return reviewWithAuthor(tx, review.id);
+    return findReviewWithAuthor(tx, review.id);
   });
-  return { data: toReview(replied, language, now) };
+  return { data: toReview(repliedReview, language, now) };
 };
 
 export const removeReply: Handler<'removeReply'> = async ({ params }, { db, user }) => {
   await inTransaction(db, async (tx) => {
-    const review = await lockReviewOf(tx, user.id, params.id);
+    const review = await lockProviderReview(tx, user.id, params.id);
     if (review.reply === null) throw new AppError({ code: 'not_found', parameter: 'id' });
     await deleteReply(tx, review.id);
   });

@@ -2,19 +2,20 @@ import type { ReviewPart } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
 import { limitGuestReports } from '../../moderation/services/limitGuestReports.ts';
-import { hashOf } from '../../request/hashOf.ts';
+import { hashText } from '../../request/hashText.ts';
 import { addReviewReport } from '../repository/reviewReports.ts';
-import { reviewById } from '../repository/reviews.ts';
+import { findReview } from '../repository/reviews.ts';
 
 /** The previous release knows the unique constraint on the hash, so replies have a hash of their own. */
-const visitorFor = (about: ReviewPart, hash: string): string => (about === 'reply' ? hashOf(`reply ${hash}`) : hash);
+const toReportVisitor = (about: ReviewPart, hash: string): string =>
+  about === 'reply' ? hashText(`reply ${hash}`) : hash;
 
 /** Reports a review or its reply; once per visitor and part. */
 export const reportReview: Handler<'reportReview'> = async ({ params, body }, context) => {
   const { db, now, user, setCookie, countUse } = context;
-  const review = await reviewById(db, params.id);
+  const review = await findReview(db, params.id);
   const { about, reason } = body;
   const text = about === 'reply' ? review?.reply : review?.text;
   if (!review || typeof text !== 'string') throw new AppError({ code: 'not_found', parameter: 'id' });
@@ -23,13 +24,13 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
   await inTransaction(db, async (tx) => {
-    const formerVisitor = formerHash && visitorFor(about, formerHash);
-    const visitor = { visitor: visitorFor(about, hash), formerVisitor, userId: user?.id ?? null };
+    const formerVisitor = formerHash && toReportVisitor(about, formerHash);
+    const visitor = { visitor: toReportVisitor(about, hash), formerVisitor, userId: user?.id ?? null };
     const report = { reviewId: review.id, about, ...visitor, reason, note, now };
     if (!(await addReviewReport(tx, report))) throw new AppError({ code: 'review_reported_already' });
     const subjectId = about === 'reply' ? `${review.id} reply` : review.id;
     if (!user) await limitGuestReports(tx, { subjectId, client: context.client, now });
-    await noteModeration(tx, {
+    await recordModeration(tx, {
       kind: 'review_reported',
       actorId: user?.id ?? null,
       sellerId: review.provider_id,

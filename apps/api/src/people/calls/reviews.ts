@@ -1,16 +1,16 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
-import { lockUser, userById } from '../../accounts/repository/users.ts';
+import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import { assertConfirmed } from '../../accounts/services/confirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { deleteReview, hasContacted, ownReview, reviewsOf, writeReview } from '../repository/reviews.ts';
+import { deleteReview, findOwnReview, findReviews, hasContacted, writeReview } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
-import { shownProvider } from '../services/shownProvider.ts';
+import { findVisibleProvider } from '../services/findVisibleProvider.ts';
 
 export const listReviews: Handler<'listReviews'> = async ({ params, query: { page } }, { db, language, now }) => {
-  const { id } = await shownProvider(db, params.id);
-  const { rows, total } = await reviewsOf(db, id, page);
+  const { id } = await findVisibleProvider(db, params.id);
+  const { rows, total } = await findReviews(db, id, page);
   return {
     data: {
       data: rows.map((row) => toReview(row, language, now)),
@@ -22,28 +22,28 @@ export const listReviews: Handler<'listReviews'> = async ({ params, query: { pag
 };
 
 export const getOwnReview: Handler<'getOwnReview'> = async ({ params }, { db, user, language, now }) => {
-  const { id } = await shownProvider(db, params.id);
-  const found = await ownReview(db, { providerId: id, authorId: user.id });
+  const { id } = await findVisibleProvider(db, params.id);
+  const found = await findOwnReview(db, { providerId: id, authorId: user.id });
   return { data: found ? toReview(found, language, now) : null, is_self: id === user.id };
 };
 
 export const saveReview: Handler<'saveReview'> = async ({ params, body }, context) => {
   const { db, user, language, now, countUse } = context;
-  const { id: providerId } = await shownProvider(db, params.id);
+  const { id: providerId } = await findVisibleProvider(db, params.id);
   if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
-  assertConfirmed(await userById(db, user.id));
+  assertConfirmed(await findUserById(db, user.id));
   await countUse('review');
   const { hash, formerHash } = context.visitor();
   const has_contacted = await hasContacted(db, providerId, formerHash ? [hash, formerHash] : [hash]);
-  const pair = { providerId, authorId: user.id };
-  const written = await inTransaction(db, async (tx) => {
+  const reviewKey = { providerId, authorId: user.id };
+  const savedReview = await inTransaction(db, async (tx) => {
     // Concurrent reviews would each compute the average without the other.
     if (!(await lockUser(tx, providerId))) throw new AppError({ code: 'gone', parameter: 'id' });
-    await writeReview(tx, { ...pair, ...body, has_contacted, now });
-    return ownReview(tx, pair);
+    await writeReview(tx, { ...reviewKey, ...body, has_contacted, now });
+    return findOwnReview(tx, reviewKey);
   });
-  if (!written) throw new AppError({ code: 'gone', parameter: 'id' });
-  return { data: toReview(written, language, now) };
+  if (!savedReview) throw new AppError({ code: 'gone', parameter: 'id' });
+  return { data: toReview(savedReview, language, now) };
 };
 
 /** Deletes the user's own review, also for a provider without a page. */

@@ -1,9 +1,9 @@
 import { AdvisorDecisionInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { takePendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { lockApplication } from '../repository/advisors.ts';
@@ -16,10 +16,10 @@ export const advisorDecisionJob =
     const { id, subject_id: applicationId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
       const advisor = await lockApplication(tx, applicationId);
-      const pending = await takePendingDecision(tx, id);
+      const pending = await claimPendingDecision(tx, id);
       if (!pending || !advisor) return;
       const decision = AdvisorDecisionInput.parse(pending.decision);
-      const { blocked_at: blockedAt } = await userById(tx, advisor.user_id);
+      const { blocked_at: blockedAt } = await findUserById(tx, advisor.user_id);
       if (blockedAt || !isPendingApplication(advisor, decision.submitted_at)) return;
       await reviewApplication(tx, advisor, decision, { moderatorId: pending.moderator_id, origin, now });
     });

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdvisorRow, AdvisorTable } from '../../db/tables/people.ts';
-import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
+import { selectPendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 import type { ListedAdvisor } from '../rules/toAdvisor.ts';
 
 /** Stores an application; after a rejection, in the same row. Undefined if one is pending or accepted. */
@@ -23,14 +23,14 @@ export const insertApplication = (
     .executeTakeFirst();
 };
 
-export const applicationOf = (db: Kysely<Tables>, userId: string): Promise<AdvisorRow | undefined> =>
+export const findApplication = (db: Kysely<Tables>, userId: string): Promise<AdvisorRow | undefined> =>
   db.selectFrom('advisor').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 export const lockApplication = (tx: Kysely<Tables>, id: string): Promise<AdvisorRow | undefined> =>
   tx.selectFrom('advisor').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** All listed advisors, the best rated first, then the most experienced. They are a few hundred at most. */
-export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
+export const findListedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
   db
     .selectFrom('advisor')
     .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
@@ -54,36 +54,36 @@ export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
     .execute();
 
 /** Pending applications without a decision that can still be undone. */
-const waiting = (db: Kysely<Tables>, now: Date) =>
+const selectWaiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('advisor')
     .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
     .where('advisor.state', '=', 'pending')
     .where('app_user.blocked_at', 'is', null)
-    .where('advisor.id', 'not in', pendingDecisions(db, 'advisor', now));
+    .where('advisor.id', 'not in', selectPendingDecisions(db, 'advisor', now));
 
-export async function waitingApplications(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
-  const { count } = await waiting(db, now)
+export async function countWaitingApplications(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
+  const { count } = await selectWaiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('advisor.user_id', '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export const waitingApplicationClaims = (db: Kysely<Tables>, now: Date) =>
-  waiting(db, now).select(['advisor.claimed_by', 'advisor.claimed_until']);
+export const findApplicationClaims = (db: Kysely<Tables>, now: Date) =>
+  selectWaiting(db, now).select(['advisor.claimed_by', 'advisor.claimed_until']);
 
 /** Claims the oldest pending application; see `claimOldest`. */
 export function claimOldestApplication(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
 ): Promise<AdvisorRow | undefined> {
-  const free = sql<boolean>`(advisor.claimed_until is null or advisor.claimed_until <= ${now} or advisor.claimed_by = ${moderatorId})`;
+  const isFree = sql<boolean>`(advisor.claimed_until is null or advisor.claimed_until <= ${now} or advisor.claimed_by = ${moderatorId})`;
   return db
     .with('oldest', () =>
-      waiting(db, now)
+      selectWaiting(db, now)
         .select('advisor.id')
-        .where(free)
+        .where(isFree)
         .where('advisor.user_id', '<>', moderatorId)
         .orderBy(sql`(advisor.claimed_by = ${moderatorId}) is true`, 'desc')
         .orderBy('advisor.submitted_at')
@@ -123,6 +123,6 @@ export async function decideApplication(
 }
 
 /** Deletes a user's application; the orphans job deletes its picture. */
-export async function forgetApplication(tx: Kysely<Tables>, userId: string): Promise<void> {
+export async function deleteApplication(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('advisor').where('user_id', '=', userId).execute();
 }

@@ -4,11 +4,11 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
 export interface ProviderRow extends UserRow {
-  isKnown: boolean;
+  isPublic: boolean;
 }
 
 /** User by id, ignoring its letter case. A missing phone or picture is taken from the advisor application. */
-export async function providerById(db: Kysely<Tables>, id: string): Promise<ProviderRow | undefined> {
+export async function findProvider(db: Kysely<Tables>, id: string): Promise<ProviderRow | undefined> {
   const found = await db
     .selectFrom('app_user')
     .leftJoin('advisor', (join) =>
@@ -32,32 +32,32 @@ export async function providerById(db: Kysely<Tables>, id: string): Promise<Prov
     ...user,
     phone: user.phone ?? advisor_phone,
     profile_pic: user.profile_pic ?? advisor_pic,
-    isKnown: Boolean(has_offered) || advisor_id !== null,
+    isPublic: Boolean(has_offered) || advisor_id !== null,
   };
 }
 
-const offered = (db: Kysely<Tables>) =>
+const selectOffered = (db: Kysely<Tables>) =>
   db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
 
-export async function offeredListings(db: Kysely<Tables>, userId: string): Promise<string[]> {
-  const rows = await offered(db).select('id').where('user_id', '=', userId).execute();
+export async function findOfferedListingIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const rows = await selectOffered(db).select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
 }
 
-export const latestChangeByProvider = (db: Kysely<Tables>): Promise<{ user_id: string; updated_at: Date }[]> =>
-  offered(db)
+export const findLatestChangeByProvider = (db: Kysely<Tables>): Promise<{ user_id: string; updated_at: Date }[]> =>
+  selectOffered(db)
     .select(({ fn }) => ['user_id', fn.max('updated_at').as('updated_at')])
     .groupBy('user_id')
     .orderBy('user_id')
     .execute();
 
-export async function starsOf(db: Kysely<Tables>, providerId: string): Promise<StarCounts> {
+export async function countStars(db: Kysely<Tables>, providerId: string): Promise<StarCounts> {
   const rows = await db
     .selectFrom('review')
     .select(['rating', sql<number>`count(*)::integer`.as('count')])
     .where('provider_id', '=', providerId)
     .groupBy('rating')
     .execute();
-  const of = (star: number) => rows.find(({ rating }) => rating === star)?.count ?? 0;
-  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
+  const countOfStar = (star: number) => rows.find(({ rating }) => rating === star)?.count ?? 0;
+  return { 1: countOfStar(1), 2: countOfStar(2), 3: countOfStar(3), 4: countOfStar(4), 5: countOfStar(5) };
 }

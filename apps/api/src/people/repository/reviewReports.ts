@@ -21,12 +21,12 @@ export async function addReviewReport(
   { reviewId, about, visitor, formerVisitor, userId, reason, note, now }: NewReviewReport,
 ): Promise<boolean> {
   if (formerVisitor) {
-    const former = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
-    const isOwn = former
+    const formerReports = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
+    const isOwnReport = formerReports
       .where('visitor', '=', formerVisitor)
       // Another account in the same browser is another person.
       .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]));
-    if (await isOwn.executeTakeFirst()) return false;
+    if (await isOwnReport.executeTakeFirst()) return false;
   }
   const added = await tx
     .insertInto('review_report')
@@ -38,7 +38,7 @@ export async function addReviewReport(
 }
 
 /** Number of reviews with open reports, without the moderator's own and those about them. */
-export async function waitingReviews(db: Kysely<Tables>, moderatorId: string): Promise<number> {
+export async function countReportedReviews(db: Kysely<Tables>, moderatorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('review_report')
     .innerJoin('review', 'review.id', 'review_report.review_id')
@@ -50,7 +50,7 @@ export async function waitingReviews(db: Kysely<Tables>, moderatorId: string): P
   return Number(count);
 }
 
-export const waitingReviewClaims = (db: Kysely<Tables>) =>
+export const findReviewClaims = (db: Kysely<Tables>) =>
   db
     .selectFrom('review')
     .select(['review.claimed_by', 'review.claimed_until'])
@@ -60,19 +60,19 @@ export async function claimOldestReview(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
 ): Promise<ReviewRow | undefined> {
-  const free = sql<boolean>`(review.claimed_until is null or review.claimed_until <= ${now} or review.claimed_by = ${moderatorId})`;
-  const oldest = sql<Date>`(select min(created_at) from review_report where review_id = review.id and is_open)`;
+  const isFree = sql<boolean>`(review.claimed_until is null or review.claimed_until <= ${now} or review.claimed_by = ${moderatorId})`;
+  const oldestReportAt = sql<Date>`(select min(created_at) from review_report where review_id = review.id and is_open)`;
   return db
     .with('oldest', () =>
       db
         .selectFrom('review')
         .select('review.id')
-        .where(free)
-        .where(sql<boolean>`${oldest} is not null`)
+        .where(isFree)
+        .where(sql<boolean>`${oldestReportAt} is not null`)
         .where('review.author_id', '<>', moderatorId)
         .where('review.provider_id', '<>', moderatorId)
         .orderBy(sql`(review.claimed_by = ${moderatorId}) is true`, 'desc')
-        .orderBy(oldest)
+        .orderBy(oldestReportAt)
         .orderBy('review.id')
         .limit(1)
         .forUpdate('review')
@@ -86,7 +86,7 @@ export async function claimOldestReview(
     .executeTakeFirst();
 }
 
-export const openReviewReports = (db: Kysely<Tables>, reviewId: string): Promise<Selectable<ReviewReportTable>[]> =>
+export const findOpenReviewReports = (db: Kysely<Tables>, reviewId: string): Promise<Selectable<ReviewReportTable>[]> =>
   db
     .selectFrom('review_report')
     .selectAll()

@@ -10,7 +10,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
 import type { ReviewWithAuthor } from '../rules/toReview.ts';
 
-const withAuthors = (db: Kysely<Tables>) =>
+const selectWithAuthors = (db: Kysely<Tables>) =>
   db
     .selectFrom('review')
     .innerJoin('app_user', 'app_user.id', 'review.author_id')
@@ -21,7 +21,7 @@ const withAuthors = (db: Kysely<Tables>) =>
     .select(['provider.name_ar as provider_name_ar', 'provider.name_en as provider_name_en']);
 
 /** One page of a provider's reviews, and their number: authors who contacted the provider first, then the newest. */
-export async function reviewsOf(
+export async function findReviews(
   db: Kysely<Tables>,
   providerId: string,
   page: number,
@@ -31,7 +31,7 @@ export async function reviewsOf(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('provider_id', '=', providerId)
     .executeTakeFirstOrThrow();
-  const rows = await withAuthors(db)
+  const rows = await selectWithAuthors(db)
     .where('review.provider_id', '=', providerId)
     .orderBy('review.has_contacted', 'desc')
     .orderBy('review.created_at', 'desc')
@@ -42,22 +42,25 @@ export async function reviewsOf(
   return { rows, total: Number(total) };
 }
 
-interface Pair {
+interface ReviewKey {
   providerId: string;
   authorId: string;
 }
 
-export const ownReview = (db: Kysely<Tables>, { providerId, authorId }: Pair): Promise<ReviewWithAuthor | undefined> =>
-  withAuthors(db)
+export const findOwnReview = (
+  db: Kysely<Tables>,
+  { providerId, authorId }: ReviewKey,
+): Promise<ReviewWithAuthor | undefined> =>
+  selectWithAuthors(db)
     .where('review.provider_id', '=', providerId)
     .where('review.author_id', '=', authorId)
     .executeTakeFirst();
 
-export const reviewWithAuthor = (db: Kysely<Tables>, id: string): Promise<ReviewWithAuthor> =>
-  withAuthors(db).where('review.id', '=', id).executeTakeFirstOrThrow();
+export const findReviewWithAuthor = (db: Kysely<Tables>, id: string): Promise<ReviewWithAuthor> =>
+  selectWithAuthors(db).where('review.id', '=', id).executeTakeFirstOrThrow();
 
 /** Review by id, ignoring its letter case. */
-export const reviewById = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
+export const findReview = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('review').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
 /** True if one of the visitors (hashes) requested the seller's number on one of the seller's listings. */
@@ -76,16 +79,16 @@ export async function hasContacted(
   return lead !== undefined;
 }
 
-const weight = sql`case when review.has_contacted then ${sql.lit(CONTACTED_REVIEW_WEIGHT)} else 1 end`;
+const REVIEW_WEIGHT = sql`case when review.has_contacted then ${sql.lit(CONTACTED_REVIEW_WEIGHT)} else 1 end`;
 
 /** Updates users' ratings to the weighted average of their reviews; null with too few of them. */
-export async function rateAgain(tx: Kysely<Tables>, providerIds: readonly string[]): Promise<void> {
+export async function updateRatings(tx: Kysely<Tables>, providerIds: readonly string[]): Promise<void> {
   if (providerIds.length === 0) return;
   await tx
     .updateTable('app_user')
     .set({
       rating: sql<number | null>`(
-        select round(sum(review.rating * ${weight})::numeric / sum(${weight}), 1)
+        select round(sum(review.rating * ${REVIEW_WEIGHT})::numeric / sum(${REVIEW_WEIGHT}), 1)
         from review where provider_id = app_user.id having count(*) >= ${sql.lit(MIN_REVIEWS_FOR_AVERAGE)}
       )`,
     })
@@ -103,7 +106,7 @@ export async function writeReview(
     text,
     has_contacted,
     now,
-  }: Pair & ReviewInput & { has_contacted: boolean; now: Date },
+  }: ReviewKey & ReviewInput & { has_contacted: boolean; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('review')
@@ -118,28 +121,32 @@ export async function writeReview(
       }),
     )
     .execute();
-  await rateAgain(tx, [providerId]);
+  await updateRatings(tx, [providerId]);
 }
 
 /** Deletes a review. False if there was none. */
-export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: Pair): Promise<boolean> {
+export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('review')
     .where('provider_id', '=', providerId)
     .where('author_id', '=', authorId)
     .returning('id')
     .executeTakeFirst();
-  if (deleted) await rateAgain(tx, [providerId]);
+  if (deleted) await updateRatings(tx, [providerId]);
   return deleted !== undefined;
 }
 
 /** Deletes the reviews by and about a user, and anonymises the user's reports. */
-export async function forgetReviews(tx: Kysely<Tables>, userId: string): Promise<void> {
-  const written = await tx.deleteFrom('review').where('author_id', '=', userId).returning('provider_id').execute();
+export async function deleteReviewsByAuthor(tx: Kysely<Tables>, userId: string): Promise<void> {
+  const deletedReviews = await tx
+    .deleteFrom('review')
+    .where('author_id', '=', userId)
+    .returning('provider_id')
+    .execute();
   await tx.deleteFrom('review').where('provider_id', '=', userId).execute();
   await tx.updateTable('review_report').set({ user_id: null }).where('user_id', '=', userId).execute();
-  await rateAgain(
+  await updateRatings(
     tx,
-    written.map(({ provider_id }) => provider_id),
+    deletedReviews.map(({ provider_id }) => provider_id),
   );
 }

@@ -1,6 +1,6 @@
 import type { AdvisorRow } from '../../db/tables/people.ts';
 
-type Where = Pick<AdvisorRow, 'city_id' | 'category_id' | 'places'>;
+type FilterColumns = Pick<AdvisorRow, 'city_id' | 'category_id' | 'places'>;
 
 export interface AdvisorConditions {
   cityId?: number | undefined;
@@ -8,26 +8,29 @@ export interface AdvisorConditions {
   categoryId?: number | undefined;
 }
 
-const passes =
+const matches =
   ({ cityId, areaId, categoryId }: AdvisorConditions) =>
-  (advisor: Where): boolean =>
+  (advisor: FilterColumns): boolean =>
     (cityId === undefined || advisor.city_id === cityId) &&
     (areaId === undefined || advisor.places.includes(areaId)) &&
     (categoryId === undefined || advisor.category_id === categoryId);
 
-function tally(ids: readonly number[]): ReadonlyMap<number, number> {
+function countById(ids: readonly number[]): ReadonlyMap<number, number> {
   const totals = new Map<number, number>();
   for (const id of ids) totals.set(id, (totals.get(id) ?? 0) + 1);
   return totals;
 }
 
 /** Filters advisors; counts the results of each choice of city, and of each area within it. */
-export function narrowed<A extends Where>(advisors: readonly A[], { cityId, areaId, categoryId }: AdvisorConditions) {
-  const ofType = advisors.filter(passes({ categoryId }));
-  const inCity = ofType.filter(passes({ cityId }));
+export function filterAdvisors<A extends FilterColumns>(
+  advisors: readonly A[],
+  { cityId, areaId, categoryId }: AdvisorConditions,
+) {
+  const advisorsOfType = advisors.filter(matches({ categoryId }));
+  const inCity = advisorsOfType.filter(matches({ cityId }));
   return {
-    found: inCity.filter(passes({ areaId })),
-    cities: tally(ofType.map(({ city_id }) => city_id)),
-    areas: tally(inCity.flatMap(({ places }) => [...new Set(places)])),
+    found: inCity.filter(matches({ areaId })),
+    cities: countById(advisorsOfType.map(({ city_id }) => city_id)),
+    areas: countById(inCity.flatMap(({ places }) => [...new Set(places)])),
   };
 }

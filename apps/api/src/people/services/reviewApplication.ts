@@ -2,9 +2,9 @@ import type { AdvisorDecision } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdvisorRow } from '../../db/tables/people.ts';
-import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { pickWrittenNote, toNotes } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
 import { decideApplication } from '../repository/advisors.ts';
 
 /** True if an application is still the pending version that the moderator saw. */
@@ -25,9 +25,9 @@ export async function reviewApplication(
   { moderatorId: actorId, origin, now }: Reviewer,
 ): Promise<void> {
   const { decision: state } = decision;
-  const notes = state === 'rejected' ? notesOf(decision) : notesOf({});
+  const notes = state === 'rejected' ? toNotes(decision) : toNotes({});
   await decideApplication(tx, id, { state, ...notes, now });
   const kind = `advisor_${state}` as const;
-  await noteModeration(tx, { kind, actorId, sellerId: userId, note: writtenNote(notes), now });
+  await recordModeration(tx, { kind, actorId, sellerId: userId, note: pickWrittenNote(notes), now });
   await enqueueMail(tx, { kind, userId, to, origin, ...notes, now });
 }

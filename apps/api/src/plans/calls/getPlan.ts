@@ -1,14 +1,14 @@
 import { AD_TYPES, type AdCounts, type OwnPlan } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { boughtPlans } from '../repository/boughtPlans.ts';
-import { adsOf, countOf } from '../rules/planRules.ts';
+import { findBoughtPlans } from '../repository/boughtPlans.ts';
+import { countAds, pickAdCounts } from '../rules/planRules.ts';
 
 /** Plans with remaining ads, and the last bought of them; otherwise the free one. */
 export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }) => {
-  const bought = await boughtPlans(db, user.id);
+  const purchases = await findBoughtPlans(db, user.id);
   const isArabic = language === 'ar';
-  const plans = bought.map(({ order, plan, lots }): OwnPlan => {
+  const plans = purchases.map(({ order, plan, lots }): OwnPlan => {
     const remaining: AdCounts = { basic: 0, elite: 0, superior: 0 };
     for (const { ranking, balance } of lots) remaining[AD_TYPES[ranking]] += balance;
     return {
@@ -16,20 +16,22 @@ export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }
       name: isArabic ? plan.name_ar : plan.name_en,
       description: isArabic ? plan.description_ar : plan.description_en,
       kind: plan.kind,
-      count: countOf(plan),
+      count: countAds(plan),
       remaining,
       order_id: order.id,
-      ads: adsOf(plan),
+      ads: pickAdCounts(plan),
       bought_at: (order.settled_at ?? order.created_at).toISOString(),
       expires_at: lots[0]?.expires_at?.toISOString() ?? null,
     };
   });
-  const never = '9999';
-  const valid = plans.filter(
-    ({ remaining, expires_at }) => countOf(remaining) > 0 && (expires_at ?? never) > now.toISOString(),
+  const NEVER_EXPIRES = '9999';
+  const validPlans = plans.filter(
+    ({ remaining, expires_at }) => countAds(remaining) > 0 && (expires_at ?? NEVER_EXPIRES) > now.toISOString(),
   );
-  const [last] = valid;
+  const [last] = validPlans;
   if (!last) throw new AppError({ code: 'not_found' });
-  const next = valid.toSorted((a, b) => ((a.expires_at ?? never) < (b.expires_at ?? never) ? -1 : 1));
-  return { code: 200, data: last, plans: next };
+  const nextExpiring = validPlans.toSorted((a, b) =>
+    (a.expires_at ?? NEVER_EXPIRES) < (b.expires_at ?? NEVER_EXPIRES) ? -1 : 1,
+  );
+  return { code: 200, data: last, plans: nextExpiring };
 };

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdCreditLotTable, OrderRow, PlanVersionRow } from '../../db/tables/payment.ts';
-import { planVersionsById } from './planVersions.ts';
+import { findPlanVersionsById } from './planVersions.ts';
 
 export interface BoughtPlan {
   order: OrderRow;
@@ -9,7 +9,7 @@ export interface BoughtPlan {
   lots: Selectable<AdCreditLotTable>[];
 }
 
-export async function boughtPlans(db: Kysely<Tables>, userId: string): Promise<BoughtPlan[]> {
+export async function findBoughtPlans(db: Kysely<Tables>, userId: string): Promise<BoughtPlan[]> {
   const orders = await db
     .selectFrom('pay_order')
     .selectAll()
@@ -32,12 +32,12 @@ export async function boughtPlans(db: Kysely<Tables>, userId: string): Promise<B
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const [plans, lots] = await Promise.all([
-    planVersionsById(db, [...new Set(orders.map(({ plan_version_id }) => plan_version_id))]),
+    findPlanVersionsById(db, [...new Set(orders.map(({ plan_version_id }) => plan_version_id))]),
     db.selectFrom('ad_credit_lot').selectAll().where('order_id', 'in', ids).execute(),
   ]);
-  const planOf = new Map(plans.map((plan) => [plan.id, plan]));
+  const planById = new Map(plans.map((plan) => [plan.id, plan]));
   return orders.flatMap((order) => {
-    const plan = planOf.get(order.plan_version_id);
+    const plan = planById.get(order.plan_version_id);
     return plan ? [{ order, plan, lots: lots.filter(({ order_id }) => order_id === order.id) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-export const cancelledIds = (db: Kysely<Tables>) => db.selectFrom('cancelled_version').select('version_id');
+export const selectCancelledIds = (db: Kysely<Tables>) => db.selectFrom('cancelled_version').select('version_id');
 
 /** Cancels a version; undefined if it has started, was cancelled before, or does not exist. */
 export async function cancelVersion(
@@ -18,8 +18,8 @@ export async function cancelVersion(
     .select(['key', 'valid_from'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const from = plan?.valid_from ?? setting?.valid_from;
-  if (!from || from <= now) return undefined;
+  const validFrom = plan?.valid_from ?? setting?.valid_from;
+  if (!validFrom || validFrom <= now) return undefined;
   const row = { version_id: id, cancelled_by: userId, cancelled_at: now };
   const cancelled = await db
     .insertInto('cancelled_version')

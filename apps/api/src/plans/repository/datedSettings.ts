@@ -2,19 +2,19 @@ import { FinanceSetting, type SettingInput, uuidv7 } from '@mashrabiya/contract'
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { Rules } from '../rules/moneyRules.ts';
-import { cancelledIds } from './cancelledVersions.ts';
+import { selectCancelledIds } from './cancelledVersions.ts';
 
-const newestFirst = (db: Kysely<Tables>) =>
+const selectNewestFirst = (db: Kysely<Tables>) =>
   db
     .selectFrom('dated_setting')
-    .where('dated_setting.id', 'not in', cancelledIds(db))
+    .where('dated_setting.id', 'not in', selectCancelledIds(db))
     .orderBy('key')
     .orderBy('valid_from', 'desc')
     .orderBy('dated_setting.created_at', 'desc')
     .orderBy('dated_setting.id', 'desc');
 
-export async function rulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
-  const rows = await newestFirst(db)
+export async function findRulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
+  const rows = await selectNewestFirst(db)
     .select(['key', 'value'])
     .distinctOn('key')
     .where('valid_from', '<=', now)
@@ -24,8 +24,8 @@ export async function rulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
   return rules;
 }
 
-export const settingVersions = (db: Kysely<Tables>) =>
-  newestFirst(db)
+export const findSettingVersions = (db: Kysely<Tables>) =>
+  selectNewestFirst(db)
     .leftJoin('app_user', 'app_user.id', 'dated_setting.created_by')
     .selectAll('dated_setting')
     .select('app_user.email as author')
@@ -39,10 +39,10 @@ export async function addSettingVersion(
 ): Promise<string> {
   const id = uuidv7(now);
   const { key, value } = setting;
-  const made = { id, valid_from: new Date(valid_from), created_by: userId, created_at: now };
+  const newRow = { id, valid_from: new Date(valid_from), created_by: userId, created_at: now };
   await db
     .insertInto('dated_setting')
-    .values({ key, value: JSON.stringify(value), ...made })
+    .values({ key, value: JSON.stringify(value), ...newRow })
     .execute();
   return id;
 }

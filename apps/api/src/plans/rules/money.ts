@@ -1,13 +1,13 @@
 import { type Piastres, piastres } from '@mashrabiya/contract';
 
 /** Percents have two decimals: whole hundredths keep arithmetic exact. */
-const HUNDREDTHS = 100;
-const WHOLE = 100 * HUNDREDTHS;
+const HUNDREDTHS_PER_PERCENT = 100;
+const HUNDREDTHS_IN_WHOLE = 100 * HUNDREDTHS_PER_PERCENT;
 
-const hundredthsOf = (percent: number): number => Math.round(percent * HUNDREDTHS);
+const toHundredths = (percent: number): number => Math.round(percent * HUNDREDTHS_PER_PERCENT);
 
 /** `amount × part / whole`, rounded to the piastre, halves up. The only place where money is rounded. */
-export function shareOf(amount: Piastres, part: number, whole: number): Piastres {
+export function computeShare(amount: Piastres, part: number, whole: number): Piastres {
   if (whole === 0) return piastres(0);
   // Exact for every size: the product may exceed a safe integer.
   const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
@@ -15,9 +15,10 @@ export function shareOf(amount: Piastres, part: number, whole: number): Piastres
 }
 
 /** VAT included in a price. The rest of the price is net, so that both always add up to it. */
-export function vatInside(price: Piastres, percent: number): Piastres {
-  const rate = hundredthsOf(percent);
-  return shareOf(price, rate, WHOLE + rate);
+export function computeIncludedVat(price: Piastres, percent: number): Piastres {
+  const rate = toHundredths(percent);
+  return computeShare(price, rate, HUNDREDTHS_IN_WHOLE + rate);
 }
 
-export const percentOf = (amount: Piastres, percent: number): Piastres => shareOf(amount, hundredthsOf(percent), WHOLE);
+export const computePercentage = (amount: Piastres, percent: number): Piastres =>
+  computeShare(amount, toHundredths(percent), HUNDREDTHS_IN_WHOLE);

@@ -4,26 +4,26 @@ import type { PlanVersionRow } from '../../db/tables/payment.ts';
 /** Price of a single ad of each rank. */
 export type UnitPrices = Record<keyof AdCounts, Piastres>;
 
-export const adsOf = ({ basic, elite, superior }: AdCounts): AdCounts => ({ basic, elite, superior });
-export const countOf = ({ basic, elite, superior }: AdCounts): number => basic + elite + superior;
+export const pickAdCounts = ({ basic, elite, superior }: AdCounts): AdCounts => ({ basic, elite, superior });
+export const countAds = ({ basic, elite, superior }: AdCounts): number => basic + elite + superior;
 
 /** Value of ads at their single prices. */
-export const worthOf = (ads: AdCounts, unit: UnitPrices): Piastres =>
+export const computeWorth = (ads: AdCounts, unit: UnitPrices): Piastres =>
   piastres(ads.basic * unit.basic + ads.elite * unit.elite + ads.superior * unit.superior);
 
 /** Prices of single ads on sale; 0 for a rank that is not sold singly. */
-export function unitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
+export function findUnitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
   const unit = (rank: keyof AdCounts): Piastres => {
-    const singles = plans.filter((plan) => plan.kind === 'single' && countOf(plan) === 1 && plan[rank] === 1);
+    const singles = plans.filter((plan) => plan.kind === 'single' && countAds(plan) === 1 && plan[rank] === 1);
     return piastres(singles.length === 0 ? 0 : Math.min(...singles.map(({ price }) => price)));
   };
   return { basic: unit('basic'), elite: unit('elite'), superior: unit('superior') };
 }
 
 /** Whole percent that a price saves, never rounded up. */
-export const savingOf = (price: Piastres, full: Piastres): number =>
+export const computeSavingPercent = (price: Piastres, full: Piastres): number =>
   price < full ? Math.floor(((full - price) * 100) / full) : 0;
 
-const ORDER: readonly PlanVersionRow['kind'][] = ['free_trial', 'basic', 'superior', 'elite', 'single'];
-export const inShopOrder = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
-  plans.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.plan_id - b.plan_id);
+const SHOP_ORDER: readonly PlanVersionRow['kind'][] = ['free_trial', 'basic', 'superior', 'elite', 'single'];
+export const sortForShop = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
+  plans.toSorted((a, b) => SHOP_ORDER.indexOf(a.kind) - SHOP_ORDER.indexOf(b.kind) || a.plan_id - b.plan_id);

@@ -1,7 +1,7 @@
 import type { AdCounts } from '@mashrabiya/contract';
 import { readFreeTrial } from '../../ads/rules/freeTrial.ts';
 
-export function trialAds(setting: string | undefined): AdCounts {
+export function readTrialAds(setting: string | undefined): AdCounts {
   const { 1: basic, 2: elite, 3: superior } = readFreeTrial(setting);
   return { basic, elite, superior };
 }

@@ -1,42 +1,42 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
-import { grantFreeTrial, payRun } from '../../ads/services/credits.ts';
+import { chargeRun, grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { insertReels } from '../repository/insertReels.ts';
-import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
+import { buildReelContent, REEL_RANKS } from '../rules/reelContent.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
-import { ownReel } from '../services/ownReels.ts';
-import { assertOwnProperty, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
+import { loadOwnReel } from '../services/ownReels.ts';
+import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelParts.ts';
 
 /** A reel is paid once: its thirty days are its only run. */
-const ONLY_RUN = 1;
+const FIRST_RUN = 1;
 
 /** Posts a reel: it and its charge are one transaction. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
-  const placeNames = placeNamesOf(body, reference);
+  const placeNames = validatePlace(body, reference);
   await assertOwnProperty(db, body.property_id, user.id);
   await countUse('clip');
-  const sent = await sentVideo(body, files, user.id, context);
-  if (!sent) throw new AppError({ code: 'video_required', pointer: '/video' });
-  const chosen = await sentPoster(body, files, user.id, context);
+  const uploadedVideo = await resolveVideo(body, files, user.id, context);
+  if (!uploadedVideo) throw new AppError({ code: 'video_required', pointer: '/video' });
+  const chosenPoster = await resolvePoster(body, files, user.id, context);
   const id = uuidv7(now);
   const ranking = REEL_RANKS[body.ranking];
   const setting = (await settings.current()).get('freetrial');
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
-    const video = await lockSentVideo(tx, sent);
+    const video = await lockReelVideo(tx, uploadedVideo);
     // Browsers cannot draw a cover of a video that they cannot play.
-    const poster = chosen ?? video.poster;
+    const poster = chosenPoster ?? video.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
     await insertReels(
       tx,
       [
         {
-          ...reelContent(body),
+          ...buildReelContent(body),
           id,
           user_id: user.id,
           ranking,
@@ -56,7 +56,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
       now,
     );
     await enqueueLowBitrateVersion(tx, video, context);
-    await payRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: ONLY_RUN }, now);
+    await chargeRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: FIRST_RUN }, now);
   });
-  return { code: 200, data: await ownReel(id, context) };
+  return { code: 200, data: await loadOwnReel(id, context) };
 };

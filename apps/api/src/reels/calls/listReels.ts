@@ -1,9 +1,9 @@
 import { orderReels, PAGE_SIZE } from '@mashrabiya/contract';
-import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
+import { foldWords, removeArticle } from '@mashrabiya/i18n';
 import type { Handler } from '../../app/bind.ts';
-import { findReels, wholeReels } from '../repository/reels.ts';
+import { findReels, findWholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
-import { reelMarks } from '../services/reelMarks.ts';
+import { loadReelMarks } from '../services/reelMarks.ts';
 
 export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
   const { page = 1, city, gover, action, type, min_price, max_price, property, seller } = query;
@@ -12,7 +12,7 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
     findReels(
       db,
       {
-        words: foldedWords(query.query ?? '').map(withoutArticle),
+        words: foldWords(query.query ?? '').map(removeArticle),
         governorateId: gover,
         action: action && (action === 'rent' ? 1 : 0),
         categoryId: category?.id,
@@ -23,21 +23,21 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
       },
       now,
     ),
-    reelMarks(db, user, now),
+    loadReelMarks(db, user, now),
   ]);
   const totals = new Map<number, number>();
   for (const { cityId } of found) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
   const inCity = city === undefined ? found : found.filter(({ cityId }) => cityId === city);
   const viewed = new Set(marks.viewed);
-  const ordered = orderReels(inCity, viewed);
-  const shown = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  const sortedReels = orderReels(inCity, viewed);
+  const pageIds = sortedReels.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
   const view = { reference, language, now, loved: new Set(marks.loved), viewed };
   return {
     data: {
-      data: (await wholeReels(db, shown)).map((reel) => toReel(reel, view)),
+      data: (await findWholeReels(db, pageIds)).map((reel) => toReel(reel, view)),
       current_page: page,
-      last_page: Math.max(1, Math.ceil(ordered.length / PAGE_SIZE)),
-      total: ordered.length,
+      last_page: Math.max(1, Math.ceil(sortedReels.length / PAGE_SIZE)),
+      total: sortedReels.length,
     },
     cities: Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
       (one, other) => other.total - one.total || one.id - other.id,

@@ -1,18 +1,18 @@
 import { returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { ownReelIds, takeDownReel } from '../repository/reels.ts';
-import { lockOwnReel, ownReels } from '../services/ownReels.ts';
+import { findOwnReelIds, markReelRemoved } from '../repository/reels.ts';
+import { loadOwnReels, lockOwnReel } from '../services/ownReels.ts';
 
 export const listOwnReels: Handler<'listOwnReels'> = async (_, context) => ({
-  data: await ownReels(await ownReelIds(context.db, context.user.id), context),
+  data: await loadOwnReels(await findOwnReelIds(context.db, context.user.id), context),
 });
 
 /** Removes the user's own reel. One that was never on offer returns its ad credit. */
 export const removeReel: Handler<'removeReel'> = async ({ params }, { db, listings, now, user }) => {
   await inTransaction(db, async (tx) => {
     const reel = await lockOwnReel(tx, params.id, user.id);
-    await takeDownReel(tx, reel, now);
+    await markReelRemoved(tx, reel, now);
     if (reel.listed_at === null)
       await returnRun(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
   });

@@ -2,39 +2,39 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import {
-  dropPendingDecision,
-  pendingDecisions,
+  deletePendingDecision,
+  selectPendingDecisions,
   undoPendingDecision,
 } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { lockReel } from '../repository/changeReel.ts';
-import { propertyFacts, wholeReels } from '../repository/reels.ts';
-import { oldestWaiting } from '../repository/reviewReels.ts';
-import { unreadyVideos } from '../repository/videoUploads.ts';
+import { findPropertyFacts, findWholeReels } from '../repository/reels.ts';
+import { findOldestWaiting } from '../repository/reviewReels.ts';
+import { findUnreadyVideos } from '../repository/videoUploads.ts';
 import { toReel } from '../rules/reel.ts';
-import { fieldChanges, propertyFields, reelFields } from '../rules/reelChanges.ts';
+import { listFieldChanges, pickPropertyFields, pickReelFields } from '../rules/reelChanges.ts';
 import { isEditPending, withEdit } from '../rules/reelEdit.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
 /** The oldest pending reel, or the one after the reel being skipped. */
 export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, context) => {
   const { db, user, reference, language, now } = context;
-  const { id, count, preparing } = await oldestWaiting(db, {
+  const { id, count, preparing } = await findOldestWaiting(db, {
     moderatorId: user.id,
     after: query.after?.toLowerCase(),
     now,
   });
-  const [whole] = id === undefined ? [] : await wholeReels(db, [id]);
+  const [whole] = id === undefined ? [] : await findWholeReels(db, [id]);
   if (!whole) return { data: null, waiting: count, preparing };
   const reel = withEdit(whole.reel);
-  const property = await propertyFacts(db, reel.property_id);
+  const property = await findPropertyFacts(db, reel.property_id);
   const names = { reference, language };
   const data = {
     ...toReel({ ...whole, reel }, { reference, language, now }),
     is_edit: isEditPending(whole.reel),
-    changes: fieldChanges(reelFields(whole.reel), reelFields(reel), names),
-    differences: fieldChanges(propertyFields(property), reelFields(reel), names),
+    changes: listFieldChanges(pickReelFields(whole.reel), pickReelFields(reel), names),
+    differences: listFieldChanges(pickPropertyFields(property), pickReelFields(reel), names),
   };
   return { data, waiting: count, preparing };
 };
@@ -47,16 +47,16 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     const reel = await lockReel(tx, id);
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
     // Another moderator's decision can still be undone.
-    const isDecided = await pendingDecisions(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
-    const isUnready = (await unreadyVideos(tx, [withEdit(reel).clip])).size > 0;
+    const isDecided = await selectPendingDecisions(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
+    const isUnready = (await findUnreadyVideos(tx, [withEdit(reel).clip])).size > 0;
     if (isDecided || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
     await assertUnblocked(tx, reel.user_id);
-    const by = { moderatorId: user.id, origin, now };
+    const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'reel', id } as const;
-    if (undoable) return deferDecision(tx, subject, { decision, ...by });
-    await dropPendingDecision(tx, subject);
-    return reviewReel(tx, reel, decision, by);
+    if (undoable) return deferDecision(tx, subject, { decision, ...decider });
+    await deletePendingDecision(tx, subject);
+    return reviewReel(tx, reel, decision, decider);
   });
   if (!undoable) await listings.refresh();
   return { code: 200 };

@@ -1,10 +1,10 @@
 import { AdReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { takePendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { lockReel } from '../repository/changeReel.ts';
@@ -17,10 +17,10 @@ export const reelDecisionJob =
     const { id, subject_id: reelId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
       const reel = await lockReel(tx, reelId);
-      const pending = await takePendingDecision(tx, id);
+      const pending = await claimPendingDecision(tx, id);
       if (!pending || !reel || reel.removed_at !== null) return;
       const decision = AdReviewInput.parse(pending.decision);
-      const { blocked_at: blockedAt } = await userById(tx, reel.user_id);
+      const { blocked_at: blockedAt } = await findUserById(tx, reel.user_id);
       if (blockedAt || !isPending(reel, decision.submitted_at)) return;
       await reviewReel(tx, reel, decision, { moderatorId: pending.moderator_id, origin, now });
     });

@@ -2,10 +2,10 @@ import type { Services } from '../../app/services.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { TranscodeError, type TranscodeFault } from '../../ports/Transcoder.ts';
-import { noteFailedVideos, sentVideo } from '../repository/videoUploads.ts';
+import { findVideo, markVideosFailed } from '../repository/videoUploads.ts';
 import { VideoJobPayload } from '../rules/videoWork.ts';
-import { dropOriginal, makeSmall, prepareVideo } from '../services/prepareVideo.ts';
-import { isVerdict } from '../services/videoFile.ts';
+import { createSmallVersion, deleteOriginal, prepareVideo } from '../services/prepareVideo.ts';
+import { isVideoFault } from '../services/videoFile.ts';
 
 /** A slow conversion is retried once: the machine may have been busy. */
 const MAX_SLOW_ATTEMPTS = 2;
@@ -20,23 +20,23 @@ export const videoJob =
   async (payload, { now, attempts, isLast }) => {
     const { clip: videoName, format } = VideoJobPayload.parse(payload);
     const { db, transcoder } = services;
-    const upload = await sentVideo(db, videoName);
+    const upload = await findVideo(db, videoName);
     try {
       // Another node may have it.
       if (!transcoder) throw new Error('No ffmpeg on this node');
       const context = { ...services, transcoder, now };
       if (upload?.state === 'ready') {
-        if (upload.small_upload === null) await makeSmall(videoName, context);
+        if (upload.small_upload === null) await createSmallVersion(videoName, context);
       } else if (upload && format) await prepareVideo(upload, format, context);
     } catch (error) {
-      const isBroken = isVerdict(error) || hasFault(error, 'unreadable');
+      const isBroken = isVideoFault(error) || hasFault(error, 'unreadable');
       const isTooSlow = hasFault(error, 'late') && attempts >= MAX_SLOW_ATTEMPTS;
       if (!isBroken && !isTooSlow && !isLast && !(error instanceof GiveUp)) throw error;
-      await noteFailedVideos(db, { clip: videoName });
-      if (isBroken) await dropOriginal(videoName, services);
+      await markVideosFailed(db, { clip: videoName });
+      if (isBroken) await deleteOriginal(videoName, services);
       throw new GiveUp(`${videoName}: ${error instanceof Error ? error.message : error}`);
     }
-    await dropOriginal(videoName, services);
+    await deleteOriginal(videoName, services);
   };
 
 const hasFault = (error: unknown, fault: TranscodeFault): boolean =>

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelEdit, ReelRow } from '../../db/tables/reel.ts';
-import type { reelContent } from '../rules/reelContent.ts';
+import type { buildReelContent } from '../rules/reelContent.ts';
 import { withEdit } from '../rules/reelEdit.ts';
-import { reelWords } from './insertReels.ts';
+import { buildSearchWords } from './insertReels.ts';
 import { markPropertyReels } from './propertyReels.ts';
 import type { VideoUpload } from './videoUploads.ts';
 
-type Change = ReturnType<typeof reelContent> & {
+type ReelChange = ReturnType<typeof buildReelContent> & {
   /** Undefined to keep the present video. */
   clip: VideoUpload | undefined;
   poster: StoredPicture | undefined;
@@ -22,13 +22,13 @@ type Change = ReturnType<typeof reelContent> & {
  */
 export async function changeReel(
   db: Kysely<Tables>,
-  before: ReelRow,
-  { clip: upload, poster, placeNames, ...content }: Change,
+  previous: ReelRow,
+  { clip: upload, poster, placeNames, ...content }: ReelChange,
   now: Date,
 ): Promise<void> {
-  const isOver = before.expires_at !== null && before.expires_at <= now;
-  const isActive = before.availability === AVAILABILITY.active && !isOver;
-  const shown = withEdit(before);
+  const hasExpired = previous.expires_at !== null && previous.expires_at <= now;
+  const isActive = previous.availability === AVAILABILITY.active && !hasExpired;
+  const currentReel = withEdit(previous);
   // Captions belong to the previous video.
   const video = upload
     ? {
@@ -37,12 +37,12 @@ export async function changeReel(
         has_small: upload.small_upload !== null,
         has_captions: false,
       }
-    : pick(shown, ['clip', 'duration', 'has_small', 'has_captions']);
+    : pick(currentReel, ['clip', 'duration', 'has_small', 'has_captions']);
   const edit: ReelEdit = {
     ...content,
     ...video,
-    poster: poster ?? shown.poster,
-    words: reelWords({ ...content, placeNames }),
+    poster: poster ?? currentReel.poster,
+    words: buildSearchWords({ ...content, placeNames }),
   };
   const change = isActive
     ? { edit: JSON.stringify(edit) }
@@ -50,14 +50,14 @@ export async function changeReel(
         ...edit,
         poster: JSON.stringify(edit.poster),
         edit: null,
-        availability: isOver ? AVAILABILITY.expired : AVAILABILITY.pending,
+        availability: hasExpired ? AVAILABILITY.expired : AVAILABILITY.pending,
       };
   await db
     .updateTable('reel')
     .set({ ...change, refusal: null, updated_at: now })
-    .where('id', '=', before.id)
+    .where('id', '=', previous.id)
     .execute();
-  await markPropertyReels(db, [before.property_id, content.property_id], now);
+  await markPropertyReels(db, [previous.property_id, content.property_id], now);
 }
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>

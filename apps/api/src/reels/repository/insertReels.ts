@@ -1,4 +1,4 @@
-import { foldedWords } from '@mashrabiya/i18n';
+import { foldWords } from '@mashrabiya/i18n';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
@@ -13,9 +13,9 @@ export type NewReel = Omit<Insertable<ReelTable>, 'words' | 'poster'> & {
 
 type Texts = Pick<NewReel, 'title_ar' | 'title_en' | 'description_ar' | 'description_en' | 'placeNames'>;
 
-export const reelWords = ({ title_ar, title_en, description_ar, description_en, placeNames }: Texts): string => {
+export const buildSearchWords = ({ title_ar, title_en, description_ar, description_en, placeNames }: Texts): string => {
   const texts = [title_ar, title_en, description_ar, description_en, ...placeNames];
-  return [...new Set(texts.flatMap((text) => foldedWords(text ?? '')))].join(' ');
+  return [...new Set(texts.flatMap((text) => foldWords(text ?? '')))].join(' ');
 };
 
 export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[], now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[],
   const rows = reels.map(({ placeNames, poster, ...reel }) => ({
     ...reel,
     poster: JSON.stringify(poster),
-    words: reelWords({ ...reel, placeNames }),
+    words: buildSearchWords({ ...reel, placeNames }),
   }));
   await db.insertInto('reel').values(rows).execute();
   await markPropertyReels(

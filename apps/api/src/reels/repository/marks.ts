@@ -1,4 +1,4 @@
-import { cairoDay, cairoDaysLater } from '@mashrabiya/contract';
+import { addCairoDays, formatCairoDay } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
@@ -39,7 +39,7 @@ export async function deleteReelFavorite(db: Kysely<Tables>, { userId, reelId }:
   return removed.length > 0;
 }
 
-export async function favoriteReels(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export async function findFavoriteReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reel_favorite')
     .select('reel_id')
@@ -50,20 +50,20 @@ export async function favoriteReels(db: Kysely<Tables>, userId: string): Promise
 }
 
 /** Days for which a reel counts as seen: the duration of a run. */
-const SEEN_DAYS = 30;
+const VIEW_RETENTION_DAYS = 30;
 
-export async function viewedReels(db: Kysely<Tables>, visitor: string, now: Date): Promise<string[]> {
+export async function findViewedReelIds(db: Kysely<Tables>, visitor: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('reel_view')
     .select('reel_id')
     .distinct()
     .where('visitor', '=', visitor)
-    .where('day', '>=', cairoDay(cairoDaysLater(now, -SEEN_DAYS)))
+    .where('day', '>=', formatCairoDay(addCairoDays(now, -VIEW_RETENTION_DAYS)))
     .execute();
   return rows.map(({ reel_id }) => reel_id);
 }
 
-interface Watched {
+interface ReelView {
   reelId: string;
   visitor: string;
   now: Date;
@@ -75,8 +75,8 @@ interface Watched {
  * Counts a view once per visitor, reel and day; one statement updates row and total. Then keeps the larger watched
  * share. True if the view was counted.
  */
-export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, watched }: Watched): Promise<boolean> {
-  const day = cairoDay(now);
+export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, watched }: ReelView): Promise<boolean> {
+  const day = formatCairoDay(now);
   const counted = await db
     .with('fresh', (cte) =>
       cte
@@ -103,7 +103,7 @@ export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, 
   return false;
 }
 
-export async function watchedShares(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, number>> {
+export async function findWatchedShares(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('reel_view')

@@ -33,7 +33,7 @@ export type OfferedReel = Pick<
   | 'updated_at'
 >;
 
-const offered = (db: Kysely<Tables>, now: Date) =>
+const selectOffered = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('reel')
     .innerJoin('property', 'property.id', 'reel.property_id')
@@ -45,7 +45,7 @@ const offered = (db: Kysely<Tables>, now: Date) =>
 
 export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, now: Date) {
   const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId, sellerId } = conditions;
-  let found = offered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
+  let found = selectOffered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
   for (const word of words) found = found.where('reel.words', 'like', `%${word}%`);
   if (governorateId !== undefined) found = found.where('reel.governorate_id', '=', governorateId);
   if (cityId !== undefined) found = found.where('reel.city_id', '=', cityId);
@@ -64,8 +64,8 @@ export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, 
   }));
 }
 
-export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<OfferedReel[]> =>
-  offered(db, now)
+export const findOfferedReels = (db: Kysely<Tables>, now: Date): Promise<OfferedReel[]> =>
+  selectOffered(db, now)
     .select([
       'reel.id',
       'reel.title_ar',
@@ -82,7 +82,7 @@ export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<OfferedReel
     .orderBy('reel.id', 'desc')
     .execute();
 
-export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Promise<WholeReel[]> {
+export async function findWholeReels(db: Kysely<Tables>, ids: readonly string[]): Promise<WholeReel[]> {
   if (ids.length === 0) return [];
   const reels = await db.selectFrom('reel').selectAll().where('id', 'in', ids).execute();
   if (reels.length === 0) return [];
@@ -96,28 +96,28 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
     .select(['id', 'name_ar', 'name_en', 'phone', 'profile_pic'])
     .where('id', 'in', [...new Set(reels.map(({ user_id }) => user_id))])
     .execute();
-  const reelOf = new Map(reels.map((reel) => [reel.id, reel]));
-  const propertyOf = new Map(properties.map((property) => [property.id, property]));
-  const sellerOf = new Map(sellers.map((seller) => [seller.id, seller]));
+  const reelsById = new Map(reels.map((reel) => [reel.id, reel]));
+  const propertiesById = new Map(properties.map((property) => [property.id, property]));
+  const sellersById = new Map(sellers.map((seller) => [seller.id, seller]));
   return ids.flatMap((id) => {
-    const reel = reelOf.get(id);
-    const property = reel && propertyOf.get(reel.property_id);
-    const seller = reel && sellerOf.get(reel.user_id);
+    const reel = reelsById.get(id);
+    const property = reel && propertiesById.get(reel.property_id);
+    const seller = reel && sellersById.get(reel.user_id);
     return property && seller ? [{ reel, property, seller }] : [];
   });
 }
 
-export const propertyFacts = (db: Kysely<Tables>, id: string) =>
+export const findPropertyFacts = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('property')
     .select(['governorate_id', 'city_id', 'action', 'price', 'payment'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-export const reelById = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
+export const findReel = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
   db.selectFrom('reel').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-export async function reelTitles(
+export async function findReelTitles(
   db: Kysely<Tables>,
   ids: readonly string[],
 ): Promise<Pick<ReelRow, 'id' | 'title_ar' | 'title_en'>[]> {
@@ -125,7 +125,7 @@ export async function reelTitles(
   return db.selectFrom('reel').select(['id', 'title_ar', 'title_en']).where('id', 'in', ids).execute();
 }
 
-export async function ownReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export async function findOwnReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reel')
     .select('id')
@@ -138,10 +138,10 @@ export async function ownReelIds(db: Kysely<Tables>, userId: string): Promise<st
 }
 
 export const countReels = async (db: Kysely<Tables>, userId: string): Promise<number> =>
-  (await ownReelIds(db, userId)).length;
+  (await findOwnReelIds(db, userId)).length;
 
 /** Removes a reel permanently; its row stays, so that its page can say so. */
-export async function takeDownReel(
+export async function markReelRemoved(
   db: Kysely<Tables>,
   { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,
   now: Date,

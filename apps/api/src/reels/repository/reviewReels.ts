@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow, ReelTable } from '../../db/tables/reel.ts';
-import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
+import { selectPendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 import { markPropertyReels } from './propertyReels.ts';
 
 interface ReelQueue {
@@ -13,7 +13,7 @@ interface ReelQueue {
 }
 
 /** Undecided reels and edits of approved ones, from unblocked owners with confirmed addresses. */
-const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
+const selectUndecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
   db
     .selectFrom('reel')
     .innerJoin('app_user', 'app_user.id', 'reel.user_id')
@@ -31,37 +31,37 @@ const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
     .where('reel.user_id', '<>', moderatorId)
-    .where('reel.id', 'not in', pendingDecisions(db, 'reel', now));
+    .where('reel.id', 'not in', selectPendingDecisions(db, 'reel', now));
 
 /** The video under review. */
-const CLIP = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;
+const REVIEWED_VIDEO = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;
 
-const videos = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
+const selectVideos = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
 
-const waiting = (db: Kysely<Tables>, queue: ReelQueue) =>
-  undecided(db, queue).where(CLIP, 'not in', videos(db).where('state', '<>', 'ready'));
+const selectWaiting = (db: Kysely<Tables>, queue: ReelQueue) =>
+  selectUndecided(db, queue).where(REVIEWED_VIDEO, 'not in', selectVideos(db).where('state', '<>', 'ready'));
 
-const preparing = (db: Kysely<Tables>, queue: ReelQueue) =>
-  undecided(db, queue).where(CLIP, 'in', videos(db).where('state', '=', 'preparing'));
+const selectPreparing = (db: Kysely<Tables>, queue: ReelQueue) =>
+  selectUndecided(db, queue).where(REVIEWED_VIDEO, 'in', selectVideos(db).where('state', '=', 'preparing'));
 
-const countOf = async (reels: ReturnType<typeof undecided>): Promise<number> => {
+const countRows = async (reels: ReturnType<typeof selectUndecided>): Promise<number> => {
   const { count } = await reels.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return Number(count);
 };
 
 /** The oldest pending reel, and counts of pending and processing ones; without the moderator's own. */
-export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
+export async function findOldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   const { after } = queue;
   const [oldest, count, preparingCount] = await Promise.all([
-    waiting(db, queue)
+    selectWaiting(db, queue)
       .select('reel.id')
       .$if(after !== undefined, (found) => found.where('reel.id', '<>', after ?? ''))
       .orderBy('reel.updated_at')
       .orderBy('reel.id')
       .limit(1)
       .executeTakeFirst(),
-    countOf(waiting(db, queue)),
-    countOf(preparing(db, queue)),
+    countRows(selectWaiting(db, queue)),
+    countRows(selectPreparing(db, queue)),
   ]);
   return { id: oldest?.id, count, preparing: preparingCount };
 }

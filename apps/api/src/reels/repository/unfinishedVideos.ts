@@ -11,11 +11,15 @@ export async function insertUnfinishedVideo(
   await db.insertInto('unfinished_clip').values(video).execute();
 }
 
-export const unfinishedVideo = (db: Kysely<Tables>, userId: string, id: string): Promise<UnfinishedVideo | undefined> =>
+export const findUnfinishedVideo = (
+  db: Kysely<Tables>,
+  userId: string,
+  id: string,
+): Promise<UnfinishedVideo | undefined> =>
   db.selectFrom('unfinished_clip').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 
 /** Records a part unless a concurrent request was first. */
-export async function noteVideoPart(
+export async function recordVideoPart(
   db: Kysely<Tables>,
   { id, received }: Pick<UnfinishedVideo, 'id' | 'received'>,
   partBytes: number,
@@ -33,12 +37,12 @@ export async function rewindVideo(db: Kysely<Tables>, id: string, offset: number
   await db.updateTable('unfinished_clip').set({ received: offset }).where('id', '=', id).execute();
 }
 
-export async function dropUnfinishedVideo(db: Kysely<Tables>, id: string): Promise<void> {
+export async function deleteUnfinishedVideo(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('unfinished_clip').where('id', '=', id).execute();
 }
 
 /** Deletes all but the newest uploads of a user; returns the deleted ones. */
-export async function dropOlderVideos(db: Kysely<Tables>, userId: string, limit: number): Promise<UnfinishedVideo[]> {
+export async function deleteOlderVideos(db: Kysely<Tables>, userId: string, limit: number): Promise<UnfinishedVideo[]> {
   return db
     .deleteFrom('unfinished_clip')
     .where('user_id', '=', userId)
@@ -55,6 +59,6 @@ export async function dropOlderVideos(db: Kysely<Tables>, userId: string, limit:
     .execute();
 }
 
-export async function dropAbandonedVideos(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteAbandonedVideos(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('unfinished_clip').where('created_at', '<', before).execute();
 }

@@ -19,7 +19,7 @@ export async function insertVideoUpload(
   return db.selectFrom('clip_upload').selectAll().where('clip', '=', upload.clip).executeTakeFirstOrThrow();
 }
 
-export const videoUploadOf = (
+export const findVideoUpload = (
   db: Kysely<Tables>,
   userId: string,
   videoName: string,
@@ -32,7 +32,11 @@ export const videoUploadOf = (
     .executeTakeFirst();
 
 /** Result of the user's upload: a video, or the low-bitrate version of one. */
-export const videoByUpload = (db: Kysely<Tables>, userId: string, upload: string): Promise<VideoUpload | undefined> =>
+export const findVideoByUpload = (
+  db: Kysely<Tables>,
+  userId: string,
+  upload: string,
+): Promise<VideoUpload | undefined> =>
   db
     .selectFrom('clip_upload')
     .selectAll()
@@ -45,7 +49,7 @@ export const lockVideo = (tx: Transaction<Tables>, videoName: string): Promise<V
   tx.selectFrom('clip_upload').selectAll().where('clip', '=', videoName).forUpdate().executeTakeFirst();
 
 /** A video of the user that accepts a low-bitrate version: it has none, and no reel shows it. */
-export const videoWithoutSmall = (
+export const findVideoWithoutSmall = (
   db: Kysely<Tables>,
   userId: string,
   videoName: string,
@@ -69,15 +73,18 @@ export const videoWithoutSmall = (
     )
     .executeTakeFirst();
 
-export async function noteSmallVideo(tx: Transaction<Tables>, videoName: string, upload: string): Promise<void> {
+export async function recordSmallVideo(tx: Transaction<Tables>, videoName: string, upload: string): Promise<void> {
   await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', videoName).execute();
 }
 
-export const sentVideo = (db: Kysely<Tables>, videoName: string): Promise<VideoUpload | undefined> =>
+export const findVideo = (db: Kysely<Tables>, videoName: string): Promise<VideoUpload | undefined> =>
   db.selectFrom('clip_upload').selectAll().where('clip', '=', videoName).executeTakeFirst();
 
 /** State of videos that are not ready, by name. */
-export async function unreadyVideos(db: Kysely<Tables>, clips: readonly string[]): Promise<Map<string, VideoState>> {
+export async function findUnreadyVideos(
+  db: Kysely<Tables>,
+  clips: readonly string[],
+): Promise<Map<string, VideoState>> {
   if (clips.length === 0) return new Map();
   const rows = await db
     .selectFrom('clip_upload')
@@ -104,22 +111,22 @@ async function changeEdits(
   await found.execute();
 }
 
-interface Prepared {
+interface PreparedVideo {
   clip: string;
   /** Seconds. */
   duration: number;
   hasSmall: boolean;
   /** Cover of reels whose cover is `before`. */
   poster: StoredPicture;
-  before: StoredPicture | null;
+  previousPoster: StoredPicture | null;
 }
 
 /** Records a re-encoded video and updates its reels; false if it was deleted meanwhile. */
-export async function notePrepared(
+export async function recordPreparedVideo(
   tx: Transaction<Tables>,
-  { clip: videoName, duration, hasSmall, poster, before }: Prepared,
+  { clip: videoName, duration, hasSmall, poster, previousPoster }: PreparedVideo,
 ): Promise<boolean> {
-  const noted = await tx
+  const updated = await tx
     .updateTable('clip_upload')
     .set({
       state: 'ready',
@@ -131,45 +138,46 @@ export async function notePrepared(
     .where('state', '<>', 'ready')
     .returning('clip')
     .execute();
-  if (noted.length === 0) return false;
+  if (updated.length === 0) return false;
   await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', videoName).execute();
   await changeEdits(tx, videoName, { duration, has_small: hasSmall });
-  if (before)
+  if (previousPoster)
     await tx
       .updateTable('reel')
       .set({ poster: JSON.stringify(poster) })
       .where('clip', '=', videoName)
-      .where(sql<boolean>`poster ->> 'img_name' = ${before.img_name}`)
+      .where(sql<boolean>`poster ->> 'img_name' = ${previousPoster.img_name}`)
       .execute();
-  if (before) await changeEdits(tx, videoName, { poster }, before.img_name);
+  if (previousPoster) await changeEdits(tx, videoName, { poster }, previousPoster.img_name);
   return true;
 }
 
 /** Records a low-bitrate version and updates the video's reels; false if it has one, or was deleted. */
-export async function noteMadeSmall(tx: Transaction<Tables>, videoName: string): Promise<boolean> {
-  const noted = await tx
+export async function recordEncodedSmallVideo(tx: Transaction<Tables>, videoName: string): Promise<boolean> {
+  const updated = await tx
     .updateTable('clip_upload')
     .set({ small_upload: videoName })
     .where('clip', '=', videoName)
     .where('small_upload', 'is', null)
     .returning('clip')
     .execute();
-  if (noted.length === 0) return false;
+  if (updated.length === 0) return false;
   await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', videoName).execute();
   await changeEdits(tx, videoName, { has_small: true });
   return true;
 }
 
 /** Marks the conversion of one video as failed, or of all that were uploaded before a moment and are not ready. */
-export async function noteFailedVideos(db: Kysely<Tables>, which: { clip: string } | { before: Date }): Promise<void> {
+export async function markVideosFailed(db: Kysely<Tables>, which: { clip: string } | { before: Date }): Promise<void> {
   const failed = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
-  const these = 'clip' in which ? failed.where('clip', '=', which.clip) : failed.where('created_at', '<', which.before);
-  await these.execute();
+  const selected =
+    'clip' in which ? failed.where('clip', '=', which.clip) : failed.where('created_at', '<', which.before);
+  await selected.execute();
 }
 
 /** Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. */
-export async function dropUnusedVideos(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
-  const dropped = await db
+export async function deleteUnusedVideos(db: Kysely<Tables>, before: Date, limit: number): Promise<string[]> {
+  const deletedRows = await db
     .with('unused', (cte) =>
       cte
         .selectFrom('clip_upload')
@@ -186,12 +194,12 @@ export async function dropUnusedVideos(db: Kysely<Tables>, before: Date, most: n
             ),
           ),
         )
-        .limit(most),
+        .limit(limit),
     )
     .deleteFrom('clip_upload')
     .using('unused')
     .whereRef('clip_upload.clip', '=', 'unused.clip')
     .returning('clip_upload.clip')
     .execute();
-  return dropped.map(({ clip: videoName }) => videoName);
+  return deletedRows.map(({ clip: videoName }) => videoName);
 }

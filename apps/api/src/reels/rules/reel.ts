@@ -1,4 +1,4 @@
-import { AVAILABILITY, isRecentReel, type Reel, SELL_TYPES, VIDEOS_PATH, videoFiles } from '@mashrabiya/contract';
+import { AVAILABILITY, getVideoFiles, isRecentReel, type Reel, SELL_TYPES, VIDEOS_PATH } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import { inLanguage } from '../../catalogue/rules/card.ts';
@@ -26,11 +26,11 @@ export function toReel(
   { reel, property, seller }: WholeReel,
   { reference, language, now, loved = NO_IDS, viewed = NO_IDS }: ReelView,
 ): Reel {
-  const files = videoFiles(reel.clip);
-  const pathOf = (file: string) => `${VIDEOS_PATH}/${file}`;
+  const files = getVideoFiles(reel.clip);
+  const toPath = (file: string) => `${VIDEOS_PATH}/${file}`;
   const city = reference.cities.get(reel.city_id);
-  const listed = reel.listed_at ?? reel.created_at;
-  const isOver = reel.availability === AVAILABILITY.active && reel.expires_at !== null && reel.expires_at <= now;
+  const listedAt = reel.listed_at ?? reel.created_at;
+  const hasExpired = reel.availability === AVAILABILITY.active && reel.expires_at !== null && reel.expires_at <= now;
   return {
     id: reel.id,
     reel_id: reel.id,
@@ -43,20 +43,20 @@ export function toReel(
     selltype: SELL_TYPES[reel.selltype] ?? 'cash',
     thumbnail: reel.poster.img_name,
     thumbhash: reel.poster.thumbhash,
-    reel_path: pathOf(files.video),
-    video: pathOf(files.video),
-    small_video: reel.has_small ? pathOf(files.small) : '',
-    captions: reel.has_captions ? pathOf(files.captions[language]) : '',
+    reel_path: toPath(files.video),
+    video: toPath(files.video),
+    small_video: reel.has_small ? toPath(files.small) : '',
+    captions: reel.has_captions ? toPath(files.captions[language]) : '',
     duration: reel.duration,
     ranking: reel.ranking,
-    availability: isOver ? AVAILABILITY.expired : reel.availability,
-    expires_at: (reel.expires_at ?? listed).toISOString(),
+    availability: hasExpired ? AVAILABILITY.expired : reel.availability,
+    expires_at: (reel.expires_at ?? listedAt).toISOString(),
     created_at: reel.created_at.toISOString(),
     updated_at: reel.updated_at.toISOString(),
-    listed_at: listed.toISOString(),
+    listed_at: listedAt.toISOString(),
     is_loved: loved.has(reel.id),
     is_viewed: viewed.has(reel.id),
-    isRecent: isRecentReel(listed.getTime(), now.getTime()),
+    isRecent: isRecentReel(listedAt.getTime(), now.getTime()),
     total_views: reel.total_views,
     total_favorites: reel.total_favorites,
     governorate: reference.governorates.get(reel.governorate_id)?.[language] ?? '',

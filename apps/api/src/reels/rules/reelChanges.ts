@@ -1,7 +1,7 @@
 import type { AdChange, AdPart } from '@mashrabiya/contract';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { type Names, readable } from '../../moderation/rules/changedParts.ts';
+import { type Names, toReadableValue } from '../../moderation/rules/changedParts.ts';
 
 const PARTS = {
   title_ar: 'title',
@@ -19,7 +19,7 @@ const PARTS = {
 type Field = keyof typeof PARTS;
 type Fields = Partial<Record<Field, string | number | null>>;
 
-export const reelFields = (reel: ReelRow): Fields => ({
+export const pickReelFields = (reel: ReelRow): Fields => ({
   title_ar: reel.title_ar,
   title_en: reel.title_en,
   description_ar: reel.description_ar,
@@ -33,7 +33,7 @@ export const reelFields = (reel: ReelRow): Fields => ({
 });
 
 /** Facts of a property that its reels copy. A property without a price contradicts no price. */
-export const propertyFields = ({
+export const pickPropertyFields = ({
   price,
   ...facts
 }: Pick<PropertyRow, 'governorate_id' | 'city_id' | 'action' | 'price' | 'payment'>): Fields => ({
@@ -41,24 +41,24 @@ export const propertyFields = ({
   ...(price !== null && { price }),
 });
 
-export const fieldChanges = (before: Fields, after: Fields, names: Names): AdChange[] =>
+export const listFieldChanges = (before: Fields, after: Fields, names: Names): AdChange[] =>
   (Object.keys(PARTS) as Field[])
     .filter((field) => field in before && before[field] !== after[field])
     .map((field) => ({
       part: PARTS[field],
       field,
-      before: fieldValue(field, before, names),
-      after: fieldValue(field, after, names),
+      before: toFieldValue(field, before, names),
+      after: toFieldValue(field, after, names),
     }));
 
-function fieldValue(field: Field, fields: Fields, names: Names): AdChange['before'] {
+function toFieldValue(field: Field, fields: Fields, names: Names): AdChange['before'] {
   const value = fields[field] ?? null;
   switch (field) {
     case 'governorate_id':
     case 'city_id':
     case 'action':
     case 'payment':
-      return readable(field, value, names);
+      return toReadableValue(field, value, names);
     // A file name means nothing to a moderator.
     case 'video':
       return null;

@@ -11,9 +11,9 @@ type Texts = Pick<ReelRow, 'title_ar' | 'title_en' | 'description_ar' | 'descrip
 const NO_TEXTS: Texts = { title_ar: null, title_en: null, description_ar: null, description_en: null };
 
 /** Columns of a reel from its form. The form shows one language: the other stays unchanged. */
-export function reelContent(post: ReelPost, before: Texts = NO_TEXTS, language: Language = 'ar') {
-  const title = editedTexts(post.title, { ar: before.title_ar, en: before.title_en }, language);
-  const text = editedTexts(post.description, { ar: before.description_ar, en: before.description_en }, language);
+export function buildReelContent(post: ReelPost, previous: Texts = NO_TEXTS, language: Language = 'ar') {
+  const title = editedTexts(post.title, { ar: previous.title_ar, en: previous.title_en }, language);
+  const text = editedTexts(post.description, { ar: previous.description_ar, en: previous.description_en }, language);
   return {
     title_ar: title.ar,
     title_en: title.en,

@@ -2,10 +2,10 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { ReelEdit, ReelRow } from '../../db/tables/reel.ts';
 
 /** Returns the pending or rejected edit of an approved reel. A reel that is itself pending has none. */
-export const editOf = ({ availability, edit }: ReelRow): ReelEdit | null =>
+export const getEdit = ({ availability, edit }: ReelRow): ReelEdit | null =>
   availability === AVAILABILITY.active ? edit : null;
 
-export const withEdit = (reel: ReelRow): ReelRow => ({ ...reel, ...editOf(reel) });
+export const withEdit = (reel: ReelRow): ReelRow => ({ ...reel, ...getEdit(reel) });
 
 /** Returns true if an edit of an approved reel is pending. */
-export const isEditPending = (reel: ReelRow): boolean => editOf(reel) !== null && reel.refusal === null;
+export const isEditPending = (reel: ReelRow): boolean => getEdit(reel) !== null && reel.refusal === null;

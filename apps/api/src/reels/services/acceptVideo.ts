@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { isSmall, videoFiles } from '@mashrabiya/contract';
+import { getVideoFiles, isSmall } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { CallContext } from '../../app/bind.ts';
@@ -12,40 +12,40 @@ import { storeVerified } from '../../files/storeVerified.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import {
+  findVideoWithoutSmall,
   insertVideoUpload,
   lockVideo,
-  noteSmallVideo,
+  recordSmallVideo,
   type VideoUpload,
-  videoWithoutSmall,
 } from '../repository/videoUploads.ts';
-import { originalFile, VIDEO_JOB } from '../rules/videoWork.ts';
-import { type Film, type SourceVideo, takeVideo, videoToPrepare } from './videoFile.ts';
+import { toOriginalFile, VIDEO_JOB } from '../rules/videoWork.ts';
+import { findVideoToPrepare, remuxVideo, type SourceVideo, type VideoInfo } from './videoFile.ts';
 
-type Acceptance = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
+type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
 const newName = (): string => randomBytes(8).toString('hex');
 
 /** Remuxes the video at a path, passes the copy on, and deletes it afterwards. */
-async function withVideo<T>(path: string, use: (video: Film, target: string) => Promise<T>): Promise<T> {
+async function withVideo<T>(path: string, use: (video: VideoInfo, target: string) => Promise<T>): Promise<T> {
   const target = `${path}.mp4`;
   try {
-    return await use(await takeVideo(path, target), target);
+    return await use(await remuxVideo(path, target), target);
   } finally {
     await rm(target, { force: true });
   }
 }
 
-const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
+const openBlob = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
 /** Placeholder cover until the video is ready: a plain area, upright. */
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
 /** Stores an original for re-encoding, where it is not served. */
-async function acceptSource(
+async function storeSource(
   path: string,
   video: SourceVideo,
   { clip: videoName, userId }: VideoOwner,
-  acceptance: Acceptance,
+  acceptance: AcceptContext,
 ) {
   const { db, files, now } = acceptance;
   const cover = `${path}.png`;
@@ -54,10 +54,10 @@ async function acceptSource(
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
     const { duration, format } = video;
     const upload = { clip: videoName, user_id: userId, duration, created_at: now, state: 'preparing' as const };
-    const saved = await insertVideoUpload(db, { ...upload, poster: JSON.stringify(poster) });
-    await storeVerified(files, originalFile(videoName), await openAsBlob(path, { type: 'application/octet-stream' }));
+    const savedUpload = await insertVideoUpload(db, { ...upload, poster: JSON.stringify(poster) });
+    await storeVerified(files, toOriginalFile(videoName), await openAsBlob(path, { type: 'application/octet-stream' }));
     await enqueue(db, { kind: VIDEO_JOB, payload: { clip: videoName, format }, now });
-    return saved;
+    return savedUpload;
   } finally {
     await rm(cover, { force: true });
   }
@@ -75,17 +75,17 @@ interface VideoOwner {
 export async function acceptVideo(
   path: string,
   userId: string,
-  acceptance: Acceptance,
+  acceptance: AcceptContext,
   videoName = newName(),
 ): Promise<VideoUpload> {
   const { db, files, now, transcoder } = acceptance;
-  const source = transcoder && (await videoToPrepare(path));
-  if (source) return acceptSource(path, source, { clip: videoName, userId }, acceptance);
+  const source = transcoder && (await findVideoToPrepare(path));
+  if (source) return storeSource(path, source, { clip: videoName, userId }, acceptance);
   return withVideo(path, async ({ duration }, target) => {
     // Before its file: a file without a row would never be found.
-    const saved = await insertVideoUpload(db, { clip: videoName, user_id: userId, duration, created_at: now });
-    await storeVerified(files, videoFiles(videoName).video, await blobOf(target));
-    return saved;
+    const savedUpload = await insertVideoUpload(db, { clip: videoName, user_id: userId, duration, created_at: now });
+    await storeVerified(files, getVideoFiles(videoName).video, await openBlob(target));
+    return savedUpload;
   });
 }
 
@@ -93,16 +93,16 @@ export async function acceptVideo(
 export async function enqueueLowBitrateVersion(
   db: Kysely<Tables>,
   { clip: videoName, state, small_upload }: VideoUpload,
-  { transcoder, now }: Pick<Acceptance, 'transcoder' | 'now'>,
+  { transcoder, now }: Pick<AcceptContext, 'transcoder' | 'now'>,
 ): Promise<void> {
   if (transcoder && state === 'ready' && small_upload === null)
     await enqueue(db, { kind: VIDEO_JOB, payload: { clip: videoName }, now });
 }
 
 /** Encoders round the length to whole frames. */
-const FORGIVEN_SECONDS = 0.5;
+const DURATION_TOLERANCE_SECONDS = 0.5;
 
-export const smallRefused = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
+export const createSmallVideoError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
 
 /**
  * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
@@ -112,19 +112,23 @@ export const smallRefused = (pointer = '/video') => new AppError({ code: 'small_
 export const acceptSmallVideo = (
   path: string,
   { clip: videoName, upload, userId }: { clip: string; upload: string; userId: string },
-  { db, files }: Acceptance,
+  { db, files }: AcceptContext,
 ): Promise<VideoUpload> =>
   withVideo(path, async (video, target) => {
     const { size: bytes } = await stat(target);
     return inTransaction(db, async (tx) => {
-      const locked = await lockVideo(tx, videoName);
+      const lockedVideo = await lockVideo(tx, videoName);
       // A concurrent request has finished it.
-      if (locked?.small_upload === upload) return locked;
-      const whole = await videoWithoutSmall(tx, userId, videoName);
-      if (!whole || Math.abs(video.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...video, bytes }))
-        throw smallRefused();
-      await storeVerified(files, videoFiles(videoName).small, await blobOf(target));
-      await noteSmallVideo(tx, videoName, upload);
-      return { ...whole, small_upload: upload };
+      if (lockedVideo?.small_upload === upload) return lockedVideo;
+      const fullVideo = await findVideoWithoutSmall(tx, userId, videoName);
+      if (
+        !fullVideo ||
+        Math.abs(video.duration - fullVideo.duration) > DURATION_TOLERANCE_SECONDS ||
+        !isSmall({ ...video, bytes })
+      )
+        throw createSmallVideoError();
+      await storeVerified(files, getVideoFiles(videoName).small, await openBlob(target));
+      await recordSmallVideo(tx, videoName, upload);
+      return { ...fullVideo, small_upload: upload };
     });
   });

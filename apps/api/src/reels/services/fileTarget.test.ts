@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { demoFile } from '../../../test/support/videos.ts';
+import { readDemoFile } from '../../../test/support/videos.ts';
 import { writeWhole } from './fileTarget.ts';
-import { takeVideo } from './videoFile.ts';
+import { remuxVideo } from './videoFile.ts';
 
 it('writes the rest of a chunk after a partial write', async () => {
   const stored = Buffer.alloc(14);
@@ -23,9 +23,9 @@ it('reports a full disk, not a broken video, after a partial write', async () =>
   const directory = await mkdtemp(join(tmpdir(), 'mashrabiya-target-'));
   try {
     const path = join(directory, 'film.mp4');
-    await writeFile(path, demoFile('-small.mp4'));
-    await expect(takeVideo(path, '/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' });
-    await takeVideo(path, `${path}.copy`);
+    await writeFile(path, readDemoFile('-small.mp4'));
+    await expect(remuxVideo(path, '/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' });
+    await remuxVideo(path, `${path}.copy`);
     expect((await readFile(`${path}.copy`)).byteLength).toBeGreaterThan(100_000);
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -5,45 +5,48 @@ import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { noteIn } from '../../decisions/rules/notes.ts';
+import { getNote } from '../../decisions/rules/notes.ts';
 import { lockReel } from '../repository/changeReel.ts';
-import { watchedShares } from '../repository/marks.ts';
-import { wholeReels } from '../repository/reels.ts';
-import { unreadyVideos } from '../repository/videoUploads.ts';
+import { findWatchedShares } from '../repository/marks.ts';
+import { findWholeReels } from '../repository/reels.ts';
+import { findUnreadyVideos } from '../repository/videoUploads.ts';
 import { toReel } from '../rules/reel.ts';
-import { editOf, withEdit } from '../rules/reelEdit.ts';
+import { getEdit, withEdit } from '../rules/reelEdit.ts';
 
-type View = Pick<CallContext, 'db' | 'reference' | 'language' | 'now'>;
+type ReelContext = Pick<CallContext, 'db' | 'reference' | 'language' | 'now'>;
 
-function refusalOf({ refusal }: ReelRow, language: Language): Refusal | null {
+function toRefusal({ refusal }: ReelRow, language: Language): Refusal | null {
   if (!refusal) return null;
   const { reasons, is_change, at } = refusal;
-  return { reasons, note: noteIn(language, refusal), is_change, at };
+  return { reasons, note: getNote(language, refusal), is_change, at };
 }
 
-export async function ownReels(ids: readonly string[], { db, reference, language, now }: View): Promise<OwnReel[]> {
-  const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
-  const unready = await unreadyVideos(
+export async function loadOwnReels(
+  ids: readonly string[],
+  { db, reference, language, now }: ReelContext,
+): Promise<OwnReel[]> {
+  const [reels, shares] = await Promise.all([findWholeReels(db, ids), findWatchedShares(db, ids)]);
+  const unreadyStates = await findUnreadyVideos(
     db,
     reels.flatMap(({ reel }) => [reel.clip, withEdit(reel).clip]),
   );
   const view = { reference, language, now };
-  const videoStateOf = ({ clip: videoName }: ReelRow) => unready.get(videoName) ?? 'ready';
+  const getVideoState = ({ clip: videoName }: ReelRow) => unreadyStates.get(videoName) ?? 'ready';
   return reels.map((whole) => {
     const { reel } = whole;
     const edited = withEdit(reel);
-    const refusal = refusalOf(reel, language);
-    const hasEdit = editOf(reel) !== null;
+    const refusal = toRefusal(reel, language);
+    const hasEdit = getEdit(reel) !== null;
     return {
       ...toReel(whole, view),
       watched: shares.get(reel.id) ?? null,
       refusal: hasEdit ? null : refusal,
-      film: videoStateOf(reel),
+      film: getVideoState(reel),
       edit: hasEdit
         ? {
             at: reel.updated_at.toISOString(),
             refusal,
-            film: videoStateOf(edited),
+            film: getVideoState(edited),
             reel: toReel({ ...whole, reel: edited }, view),
           }
         : null,
@@ -51,8 +54,8 @@ export async function ownReels(ids: readonly string[], { db, reference, language
   });
 }
 
-export async function ownReel(id: string, view: View): Promise<OwnReel> {
-  const [reel] = await ownReels([id], view);
+export async function loadOwnReel(id: string, view: ReelContext): Promise<OwnReel> {
+  const [reel] = await loadOwnReels([id], view);
   if (!reel) throw new Error(`Reel ${id} not found`);
   return reel;
 }

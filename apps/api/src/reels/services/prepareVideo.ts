@@ -1,7 +1,7 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { fittedSize, isSmall, type Size, smallSize, VIDEO_LIMITS, videoFiles } from '@mashrabiya/contract';
+import { getFittedSize, getSmallSize, getVideoFiles, isSmall, type Size, VIDEO_LIMITS } from '@mashrabiya/contract';
 import type { Services } from '../../app/services.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -12,17 +12,22 @@ import { storeVerified } from '../../files/storeVerified.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import type { SourceFormat, Transcoder, VideoVersion } from '../../ports/Transcoder.ts';
-import { noteMadeSmall, notePrepared, sentVideo, type VideoUpload } from '../repository/videoUploads.ts';
-import { originalFile } from '../rules/videoWork.ts';
-import { type Film, isVerdict, readVideo, takeVideo } from './videoFile.ts';
+import {
+  findVideo,
+  recordEncodedSmallVideo,
+  recordPreparedVideo,
+  type VideoUpload,
+} from '../repository/videoUploads.ts';
+import { toOriginalFile } from '../rules/videoWork.ts';
+import { isVideoFault, readVideo, remuxVideo, type VideoInfo } from './videoFile.ts';
 
-interface Context extends Pick<Services, 'db' | 'files'> {
+interface PrepareContext extends Pick<Services, 'db' | 'files'> {
   transcoder: Transcoder;
   now: Date;
 }
 
 /** Position of the automatic cover as a share of the duration; the very beginning is often dark. */
-const COVER_AT = 0.1;
+const COVER_POSITION = 0.1;
 
 async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Promise<T> {
   const directory = new UploadDirectory();
@@ -42,83 +47,83 @@ async function fetchFile(files: Files, key: string, path: string): Promise<void>
   if (size !== found.size) throw new IncompleteWrite(`Fetched only ${size} of ${found.size} bytes of ${key}`);
 }
 
-const large = (size: Size, path: string): VideoVersion => ({
-  ...fittedSize(size),
+const toLargeVersion = (size: Size, path: string): VideoVersion => ({
+  ...getFittedSize(size),
   path,
   bitrates: VIDEO_LIMITS.bitrates,
 });
-const small = (size: Size, path: string): VideoVersion => ({
-  ...smallSize(size),
+const toSmallVersion = (size: Size, path: string): VideoVersion => ({
+  ...getSmallSize(size),
   path,
   bitrates: VIDEO_LIMITS.smallBitrates,
 });
 
 /** Encoder output must pass the same checks as an upload. */
-async function checked(version: VideoVersion): Promise<Film & { path: string; bytes: number }> {
+async function remuxChecked(version: VideoVersion): Promise<VideoInfo & { path: string; bytes: number }> {
   const path = `${version.path}.mp4`;
   try {
-    const video = await takeVideo(version.path, path);
+    const video = await remuxVideo(version.path, path);
     if (video.width !== version.width || video.height !== version.height)
       throw new GiveUp('The converted video has the wrong dimensions');
     return { ...video, path, bytes: (await stat(path)).size };
   } catch (error) {
-    throw error instanceof AppError && isVerdict(error) ? new GiveUp(error.message) : error;
+    throw error instanceof AppError && isVideoFault(error) ? new GiveUp(error.message) : error;
   }
 }
 
-const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
+const openBlob = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
 /** Deletes the output for a video deleted meanwhile: it would stay forever. Another node may have written it. */
-async function discardIfRemoved(videoName: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
-  if (await sentVideo(db, videoName)) return;
-  const { video: film, small: lesser } = videoFiles(videoName);
+async function discardIfRemoved(videoName: string, { db, files }: Pick<PrepareContext, 'db' | 'files'>): Promise<void> {
+  if (await findVideo(db, videoName)) return;
+  const { video: film, small: lesser } = getVideoFiles(videoName);
   for (const file of [film, lesser]) await files.delete(file);
 }
 
 /** Encodes a video, its low-bitrate version and its cover, which makes its reels reviewable. */
-export async function prepareVideo(upload: VideoUpload, format: SourceFormat, context: Context): Promise<void> {
+export async function prepareVideo(upload: VideoUpload, format: SourceFormat, context: PrepareContext): Promise<void> {
   const { db, files, transcoder, now } = context;
-  const { clip: videoName, user_id: userId, poster: before } = upload;
-  const names = videoFiles(videoName);
+  const { clip: videoName, user_id: userId, poster: previousPoster } = upload;
+  const names = getVideoFiles(videoName);
   await withDirectory(async (newPath) => {
     const path = newPath();
-    await fetchFile(files, originalFile(videoName), path);
+    await fetchFile(files, toOriginalFile(videoName), path);
     const size = await readVideo(path);
-    const [whole, lesser] = [large(size, newPath()), small(size, newPath())];
+    const [whole, lesser] = [toLargeVersion(size, newPath()), toSmallVersion(size, newPath())];
     await transcoder.write({ path, format, versions: [whole, lesser] });
-    const video = await checked(whole);
-    const reduced = isSmall(video) ? undefined : await checked(lesser);
-    const hasSmall = reduced !== undefined && isSmall(reduced);
+    const video = await remuxChecked(whole);
+    const smallVideo = isSmall(video) ? undefined : await remuxChecked(lesser);
+    const hasSmall = smallVideo !== undefined && isSmall(smallVideo);
     const cover = newPath();
-    await transcoder.takeFrame(video.path, video.duration * COVER_AT, cover);
+    await transcoder.takeFrame(video.path, video.duration * COVER_POSITION, cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
-    await storeVerified(files, names.video, await blobOf(video.path));
-    if (hasSmall) await storeVerified(files, names.small, await blobOf(reduced.path));
+    await storeVerified(files, names.video, await openBlob(video.path));
+    if (hasSmall) await storeVerified(files, names.small, await openBlob(smallVideo.path));
     const { duration } = video;
-    const isNoted = await inTransaction(db, (tx) =>
-      notePrepared(tx, { clip: videoName, duration, hasSmall, poster, before }),
+    const isRecorded = await inTransaction(db, (tx) =>
+      recordPreparedVideo(tx, { clip: videoName, duration, hasSmall, poster, previousPoster }),
     );
-    if (!isNoted) await discardIfRemoved(videoName, context);
+    if (!isRecorded) await discardIfRemoved(videoName, context);
   });
 }
 
-export async function makeSmall(videoName: string, context: Context): Promise<void> {
+export async function createSmallVersion(videoName: string, context: PrepareContext): Promise<void> {
   const { db, files, transcoder } = context;
-  const names = videoFiles(videoName);
+  const names = getVideoFiles(videoName);
   await withDirectory(async (newPath) => {
     const path = newPath();
     await fetchFile(files, names.video, path);
     const video = await readVideo(path);
     if (isSmall({ ...video, bytes: (await stat(path)).size })) return;
-    const version = small(video, newPath());
+    const version = toSmallVersion(video, newPath());
     await transcoder.write({ path, format: 'mov', versions: [version] });
-    const reduced = await checked(version);
-    if (!isSmall(reduced)) return;
-    await storeVerified(files, names.small, await blobOf(reduced.path));
-    const isNoted = await inTransaction(db, (tx) => noteMadeSmall(tx, videoName));
-    if (!isNoted) await discardIfRemoved(videoName, context);
+    const smallVideo = await remuxChecked(version);
+    if (!isSmall(smallVideo)) return;
+    await storeVerified(files, names.small, await openBlob(smallVideo.path));
+    const isRecorded = await inTransaction(db, (tx) => recordEncodedSmallVideo(tx, videoName));
+    if (!isRecorded) await discardIfRemoved(videoName, context);
   });
 }
 
-export const dropOriginal = (videoName: string, { files }: Pick<Context, 'files'>): Promise<void> =>
-  files.delete(originalFile(videoName));
+export const deleteOriginal = (videoName: string, { files }: Pick<PrepareContext, 'files'>): Promise<void> =>
+  files.delete(toOriginalFile(videoName));

@@ -1,67 +1,67 @@
 import type { InputCode, ReelPost } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
 import type { Transaction } from 'kysely';
-import { propertyWithAd } from '../../ads/repository/ads.ts';
+import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { ownPictures } from '../../media/repository/ownPictures.ts';
+import { findOwnPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
-import { lockVideo, type VideoUpload, videoUploadOf } from '../repository/videoUploads.ts';
+import { findVideoUpload, lockVideo, type VideoUpload } from '../repository/videoUploads.ts';
 import { acceptVideo } from './acceptVideo.ts';
 
-type Parts = Pick<CallContext, 'db' | 'files' | 'now' | 'signal' | 'transcoder'>;
+type ReelContext = Pick<CallContext, 'db' | 'files' | 'now' | 'signal' | 'transcoder'>;
 type Post = Pick<ReelPost, 'clip' | 'poster'>;
-type Sent = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
+type ReelFiles = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
 
-const refused = (code: InputCode, pointer: string) => new AppError({ code, pointer });
+const createRefusal = (code: InputCode, pointer: string) => new AppError({ code, pointer });
 
 /** Video of a reel: sent with it, or uploaded before by the same user; undefined without one. */
-export async function sentVideo(post: Post, sent: Sent, userId: string, parts: Parts) {
+export async function resolveVideo(post: Post, sent: ReelFiles, userId: string, parts: ReelContext) {
   const [video] = sent.video;
   if (video) return acceptVideo(video.path, userId, parts);
   if (post.clip === undefined) return undefined;
-  const upload = await videoUploadOf(parts.db, userId, post.clip);
-  if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
+  const upload = await findVideoUpload(parts.db, userId, post.clip);
+  if (!upload || upload.state === 'failed') throw createRefusal('video_failed', '/clip');
   return upload;
 }
 
 /** Locks an uploaded video, so that concurrent changes of it reach the reel that shows it. */
-export async function lockSentVideo(tx: Transaction<Tables>, { clip: videoName }: VideoUpload): Promise<VideoUpload> {
+export async function lockReelVideo(tx: Transaction<Tables>, { clip: videoName }: VideoUpload): Promise<VideoUpload> {
   const upload = await lockVideo(tx, videoName);
-  if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
+  if (!upload || upload.state === 'failed') throw createRefusal('video_failed', '/clip');
   return upload;
 }
 
 /** Cover of a reel, in the same way. */
-export async function sentPoster(
+export async function resolvePoster(
   post: Post,
-  sent: Sent,
+  sent: ReelFiles,
   userId: string,
-  { db, files, now, signal }: Parts,
+  { db, files, now, signal }: ReelContext,
 ): Promise<StoredPicture | undefined> {
   const [thumbnail] = sent.thumbnail;
   if (thumbnail) return acceptPicture(thumbnail, { db, files, userId, field: 'thumbnail', now, signal });
   if (post.poster === undefined) return undefined;
-  const picture = (await ownPictures(db, userId, [post.poster])).get(post.poster);
-  if (!picture) throw refused('poster_invalid', '/poster');
+  const picture = (await findOwnPictures(db, userId, [post.poster])).get(post.poster);
+  if (!picture) throw createRefusal('poster_invalid', '/poster');
   return picture;
 }
 
 /** Validates a reel's place, and returns its names in both languages. */
-export function placeNamesOf({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): string[] {
+export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): string[] {
   const governorate = reference.governorates.get(gover);
   const entry = reference.cities.get(city);
-  if (!governorate) throw refused('governorate_required', '/gover');
-  if (entry?.governorateId !== gover) throw refused('city_required', '/city');
+  if (!governorate) throw createRefusal('governorate_required', '/gover');
+  if (entry?.governorateId !== gover) throw createRefusal('city_required', '/city');
   return [governorate, entry].flatMap(({ ar, en }) => [ar, en]);
 }
 
 /** Reels must show one of the user's own properties that was not removed. */
-export async function assertOwnProperty(db: Parts['db'], propertyId: string, userId: string): Promise<void> {
-  const own = await propertyWithAd(db, propertyId.toLowerCase());
-  if (own?.property.user_id !== userId || own.property.removed_at !== null)
-    throw refused('home_required', '/property_id');
+export async function assertOwnProperty(db: ReelContext['db'], propertyId: string, userId: string): Promise<void> {
+  const ownedProperty = await findPropertyWithAd(db, propertyId.toLowerCase());
+  if (ownedProperty?.property.user_id !== userId || ownedProperty.property.removed_at !== null)
+    throw createRefusal('home_required', '/property_id');
 }

@@ -1,15 +1,15 @@
-import { AD_DAYS, type AdReviewInput, AVAILABILITY, cairoDaysLater } from '@mashrabiya/contract';
+import { AD_DAYS, type AdReviewInput, AVAILABILITY, addCairoDays } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { pickWrittenNote, toNotes } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
 import { saveReelDecision } from '../repository/reviewReels.ts';
-import { editOf, isEditPending, withEdit } from '../rules/reelEdit.ts';
+import { getEdit, isEditPending, withEdit } from '../rules/reelEdit.ts';
 
-const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
+const REVIEW_KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
 
 /** Returns true if a reel or its edit is still pending in the version that the moderator saw. */
 export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
@@ -27,16 +27,19 @@ export async function reviewReel(
   { decision, reasons, ...written }: AdReviewInput,
   { moderatorId, origin, now }: { moderatorId: string; origin: string; now: Date },
 ): Promise<void> {
-  const notes = notesOf(written);
+  const notes = toNotes(written);
   const isEdit = isEditPending(reel);
   if (decision === 'accepted') {
-    const edit = editOf(reel);
-    const edited = edit && { ...edit, poster: JSON.stringify(edit.poster) };
-    const offered = { listed_at: reel.listed_at ?? now, expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS) };
+    const edit = getEdit(reel);
+    const editColumns = edit && { ...edit, poster: JSON.stringify(edit.poster) };
+    const offerColumns = {
+      listed_at: reel.listed_at ?? now,
+      expires_at: reel.expires_at ?? addCairoDays(now, AD_DAYS),
+    };
     await saveReelDecision(
       tx,
       reel,
-      { ...edited, edit: null, availability: AVAILABILITY.active, refusal: null, ...offered },
+      { ...editColumns, edit: null, availability: AVAILABILITY.active, refusal: null, ...offerColumns },
       now,
     );
   } else {
@@ -44,13 +47,29 @@ export async function reviewReel(
     const availability = isEdit ? AVAILABILITY.active : AVAILABILITY.rejected;
     await saveReelDecision(tx, reel, { availability, refusal: JSON.stringify(refusal) }, now);
   }
-  const kind = KINDS[decision];
+  const kind = REVIEW_KINDS[decision];
   const mail = isEdit && decision !== 'accepted' ? 'reel_edit_rejected' : kind;
-  const judged = decision === 'accepted' ? [] : reasons;
-  const about = { propertyId: reel.property_id, sellerId: reel.user_id };
-  await noteModeration(tx, { ...about, kind, actorId: moderatorId, reasons: judged, note: writtenNote(notes), now });
-  const { email } = await userById(tx, reel.user_id);
+  const refusalReasons = decision === 'accepted' ? [] : reasons;
+  const eventDetails = { propertyId: reel.property_id, sellerId: reel.user_id };
+  await recordModeration(tx, {
+    ...eventDetails,
+    kind,
+    actorId: moderatorId,
+    reasons: refusalReasons,
+    note: pickWrittenNote(notes),
+    now,
+  });
+  const { email } = await findUserById(tx, reel.user_id);
   const { title_ar, title_en } = withEdit(reel);
   const title = title_ar ?? title_en ?? '';
-  await enqueueMail(tx, { kind: mail, userId: reel.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+  await enqueueMail(tx, {
+    kind: mail,
+    userId: reel.user_id,
+    to: email,
+    origin,
+    title,
+    reasons: refusalReasons,
+    ...notes,
+    now,
+  });
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { areFit, type InputCode, type ProblemCode, VIDEO_LIMITS } from '@mashrabiya/contract';
+import { type InputCode, isStreamFit, type ProblemCode, VIDEO_LIMITS } from '@mashrabiya/contract';
 import {
   Conversion,
   EncodedPacketSink,
@@ -26,9 +26,9 @@ const MOV_FORMATS: readonly InputFormat[] = [MP4, QTFF];
 const MATROSKA_FORMATS: readonly InputFormat[] = [WEBM, MATROSKA];
 
 /** Encoders overshoot by a frame or two. */
-const FORGIVEN_SECONDS = 0.5;
+const DURATION_TOLERANCE_SECONDS = 0.5;
 
-export interface Film {
+export interface VideoInfo {
   /** Seconds. */
   duration: number;
   /** Pixels as shown. */
@@ -36,12 +36,12 @@ export interface Film {
   height: number;
 }
 
-const refused = (code: InputCode) => new AppError({ code, pointer: '/video' });
+const createRefusal = (code: InputCode) => new AppError({ code, pointer: '/video' });
 
 /** A video is held in memory while its index is written before it. */
-const inTurn = limitConcurrency(2);
+const runLimited = limitConcurrency(2);
 
-const VERDICTS: readonly ProblemCode[] = [
+const VIDEO_FAULT_CODES: readonly ProblemCode[] = [
   'video_broken',
   'video_unsupported',
   'video_too_short',
@@ -50,15 +50,15 @@ const VERDICTS: readonly ProblemCode[] = [
 ];
 
 /** True if an error means that the video itself is not acceptable, so that a retry is useless. */
-export const isVerdict = (error: unknown): boolean =>
-  error instanceof AppError && VERDICTS.includes(error.faults[0].code);
+export const isVideoFault = (error: unknown): boolean =>
+  error instanceof AppError && VIDEO_FAULT_CODES.includes(error.faults[0].code);
 
 /** Maps parser errors to a broken video; a disk error says nothing about the video. */
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+async function withReadErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof AppError || isStorageFault(error) ? error : refused('video_broken');
+    throw error instanceof AppError || isStorageFault(error) ? error : createRefusal('video_broken');
   }
 }
 
@@ -73,13 +73,13 @@ interface Tracks {
 
 /** Opens a video by its content; refuses other files, and videos without pictures. */
 const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promise<T> =>
-  inTurn(() =>
-    reading(async () => {
+  runLimited(() =>
+    withReadErrors(async () => {
       const input = new Input({ source: new FilePathSource(path), formats: [...MOV_FORMATS, ...MATROSKA_FORMATS] });
       try {
-        if (!(await input.canRead())) throw refused('video_unsupported');
+        if (!(await input.canRead())) throw createRefusal('video_unsupported');
         const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-        if (!video) throw refused('video_unsupported');
+        if (!video) throw createRefusal('video_unsupported');
         return await use({ input, video, audio, duration: await input.computeDuration() });
       } finally {
         input.dispose();
@@ -95,15 +95,15 @@ const playsEverywhere = ({ video, audio }: Tracks): boolean =>
 const FRAME_SECONDS = 0.1;
 
 function assertLength(seconds: number): void {
-  if (!(seconds >= VIDEO_LIMITS.least - FRAME_SECONDS)) throw refused('video_too_short');
-  if (seconds > VIDEO_LIMITS.most + FORGIVEN_SECONDS) throw refused('video_too_long');
+  if (!(seconds >= VIDEO_LIMITS.least - FRAME_SECONDS)) throw createRefusal('video_too_short');
+  if (seconds > VIDEO_LIMITS.most + DURATION_TOLERANCE_SECONDS) throw createRefusal('video_too_long');
 }
 
 /** More packets than a minute of video or audio has; an index with more is invalid. */
-const MOST_PACKETS = 20_000;
+const MAX_PACKETS = 20_000;
 
 /** Packets of a track, from its index or as they can be read. */
-async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) {
+async function readPackets(track: InputTrack, options: { metadataOnly: boolean }) {
   let count = 0;
   let keyAt = 0;
   let keyFrameGap = 0;
@@ -112,7 +112,7 @@ async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) 
     undefined,
     options,
   )) {
-    if (++count > MOST_PACKETS) throw refused('video_broken');
+    if (++count > MAX_PACKETS) throw createRefusal('video_broken');
     keyFrameGap = Math.max(keyFrameGap, timestamp + duration - keyAt);
     if (type === 'key') keyAt = timestamp;
   }
@@ -120,21 +120,21 @@ async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) 
 }
 
 /** Refuses a video whose index lists missing data. Returns the longest time between key frames, in seconds. */
-async function assertWhole({ video, audio }: Tracks): Promise<number> {
+async function assertComplete({ video, audio }: Tracks): Promise<number> {
   let gap = 0;
   for (const track of audio ? [audio, video] : [video]) {
-    const packets = await packetsOf(track, { metadataOnly: true });
-    const { count, keyFrameGap } = await packetsOf(track, { metadataOnly: false });
-    if (count < packets.count) throw refused('video_broken');
+    const packets = await readPackets(track, { metadataOnly: true });
+    const { count, keyFrameGap } = await readPackets(track, { metadataOnly: false });
+    if (count < packets.count) throw createRefusal('video_broken');
     gap = keyFrameGap;
   }
   return gap;
 }
 
 /** Pixels of a picture; no phone records more. */
-const MOST_PIXELS = 4096 * 4096;
+const MAX_PIXELS = 4096 * 4096;
 
-export interface SourceVideo extends Film {
+export interface SourceVideo extends VideoInfo {
   format: SourceFormat;
 }
 
@@ -143,22 +143,22 @@ export interface SourceVideo extends Film {
  * if it can stay unchanged.
  * @throws {AppError} It is not a video, or of an unknown kind.
  */
-export const videoToPrepare = (path: string): Promise<SourceVideo | undefined> =>
+export const findVideoToPrepare = (path: string): Promise<SourceVideo | undefined> =>
   withTracks(path, async (tracks) => {
     const { input, video, audio, duration } = tracks;
-    if (video.codec === null || (audio && audio.codec === null)) throw refused('video_unsupported');
+    if (video.codec === null || (audio && audio.codec === null)) throw createRefusal('video_unsupported');
     const { displayWidth: width, displayHeight: height } = video;
-    if (width * height > MOST_PIXELS) throw refused('video_unsupported');
+    if (width * height > MAX_PIXELS) throw createRefusal('video_unsupported');
     assertLength(duration);
-    const keyFrameGap = await assertWhole(tracks);
+    const keyFrameGap = await assertComplete(tracks);
     const bitrate = ((await stat(path)).size * 8) / duration;
-    const isFit = areFit({ codec: video.codec, width, height, bitrate, keyFrameGap });
+    const isFit = isStreamFit({ codec: video.codec, width, height, bitrate, keyFrameGap });
     if (isFit && playsEverywhere(tracks)) return undefined;
     const format = MOV_FORMATS.includes(await input.getFormat()) ? 'mov' : 'matroska';
     return { duration, width, height, format };
   });
 
-export const readVideo = (path: string): Promise<Film> =>
+export const readVideo = (path: string): Promise<VideoInfo> =>
   withTracks(path, async ({ video: { displayWidth: width, displayHeight: height }, duration }) => ({
     duration,
     width,
@@ -170,23 +170,24 @@ export const readVideo = (path: string): Promise<Film> =>
  * location.
  * @throws {AppError}
  */
-export async function takeVideo(path: string, target: string): Promise<Film> {
-  const copied = await copyVideo(path, target);
-  await withTracks(target, assertWhole);
-  return copied;
+export async function remuxVideo(path: string, target: string): Promise<VideoInfo> {
+  const videoInfo = await copyVideo(path, target);
+  await withTracks(target, assertComplete);
+  return videoInfo;
 }
 
-const copyVideo = (path: string, target: string): Promise<Film> =>
+const copyVideo = (path: string, target: string): Promise<VideoInfo> =>
   withTracks(path, async (tracks) => {
     const { input, video, audio, duration } = tracks;
-    if (!playsEverywhere(tracks)) throw refused('video_unsupported');
+    if (!playsEverywhere(tracks)) throw createRefusal('video_unsupported');
     const { displayWidth: width, displayHeight: height } = video;
     assertLength(duration);
-    await assertWhole(tracks);
+    await assertComplete(tracks);
     await writeVideo(target, async (file) => {
       const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: file });
       const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false });
-      if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1)) throw refused('video_broken');
+      if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1))
+        throw createRefusal('video_broken');
       await conversion.execute();
     });
     return { duration, width, height };

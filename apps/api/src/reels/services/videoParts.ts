@@ -7,14 +7,14 @@ import type { UnfinishedVideo } from '../repository/unfinishedVideos.ts';
 
 export const VIDEO_PARTS_FOLDER = 'clip-parts';
 
-const keyOf = (id: string, offset: number): string => `${VIDEO_PARTS_FOLDER}/${id}-${offset}.bin`;
+const toKey = (id: string, offset: number): string => `${VIDEO_PARTS_FOLDER}/${id}-${offset}.bin`;
 
-export const nextPartBytes = ({ bytes, received }: Pick<UnfinishedVideo, 'bytes' | 'received'>): number =>
+export const computeNextPartBytes = ({ bytes, received }: Pick<UnfinishedVideo, 'bytes' | 'received'>): number =>
   Math.min(VIDEO_PART_BYTES, bytes - received);
 
 /** Stores the next part of an upload. Concurrent repeats write the same content. */
 export async function storePart(files: Files, { id, received }: UnfinishedVideo, path: string): Promise<void> {
-  await files.put(keyOf(id, received), await openAsBlob(path, { type: 'application/octet-stream' }));
+  await files.put(toKey(id, received), await openAsBlob(path, { type: 'application/octet-stream' }));
 }
 
 /** A part is missing in the store, or incomplete. */
@@ -37,8 +37,8 @@ export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, pa
   await pipeline(
     async function* parts() {
       for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) {
-        const part = await readWhole(files, keyOf(id, offset));
-        if (part?.byteLength !== nextPartBytes({ bytes, received: offset })) throw new MissingPart(offset);
+        const part = await readWhole(files, toKey(id, offset));
+        if (part?.byteLength !== computeNextPartBytes({ bytes, received: offset })) throw new MissingPart(offset);
         yield part;
       }
     },
@@ -48,5 +48,5 @@ export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, pa
 
 export async function deleteParts(files: Files, clips: readonly UnfinishedVideo[]): Promise<void> {
   for (const { id, bytes } of clips)
-    for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) await files.delete(keyOf(id, offset));
+    for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) await files.delete(toKey(id, offset));
 }

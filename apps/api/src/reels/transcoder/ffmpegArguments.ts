@@ -4,20 +4,20 @@ import type { VideoVersion, VideoWork } from '../../ports/Transcoder.ts';
 /** Seconds of processor time, which also ends an ffmpeg that outlives its node. */
 const CPU_SECONDS = '600';
 /** Bytes of one memory block, and pixels of a picture; more than any phone's video needs. */
-const MOST_ALLOCATED = String(256 * 1024 * 1024);
-const MOST_PIXELS = String(4096 * 4096);
+const MAX_ALLOCATED_BYTES = String(256 * 1024 * 1024);
+const MAX_PIXELS = String(4096 * 4096);
 const FRAMES_PER_SECOND = 30;
 
-const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-timelimit', CPU_SECONDS];
-const BOUNDS = ['-max_alloc', MOST_ALLOCATED];
+const COMMON_ARGUMENTS = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-timelimit', CPU_SECONDS];
+const MEMORY_ARGUMENTS = ['-max_alloc', MAX_ALLOCATED_BYTES];
 
 /** Allows only this file: no playlist, no address, no other file that it references. */
-const input = (format: string, path: string): string[] => [
-  ...['-protocol_whitelist', 'file', '-format_whitelist', format, '-f', format, '-max_pixels', MOST_PIXELS],
+const buildInput = (format: string, path: string): string[] => [
+  ...['-protocol_whitelist', 'file', '-format_whitelist', format, '-f', format, '-max_pixels', MAX_PIXELS],
   ...['-i', `file:${path}`],
 ];
 
-const version = ({ path, bitrates }: VideoVersion, index: number): string[] => [
+const buildVersion = ({ path, bitrates }: VideoVersion, index: number): string[] => [
   ...['-map', `[v${index}]`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-crf', '23'],
   ...['-maxrate', String(bitrates.video), '-bufsize', String(bitrates.video)],
@@ -27,14 +27,21 @@ const version = ({ path, bitrates }: VideoVersion, index: number): string[] => [
 ];
 
 /** Encodes all versions of a video in one pass, upright. */
-export function videoArguments({ path, format, versions }: VideoWork): string[] {
+export function buildVideoArguments({ path, format, versions }: VideoWork): string[] {
   const split = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
   const scaled = versions.map(({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`);
   const graph = [`[0:v:0]fps='min(source_fps,${FRAMES_PER_SECOND})',${split}`, ...scaled].join(';');
-  return [...COMMON, ...BOUNDS, ...input(format, path), '-filter_complex', graph, ...versions.flatMap(version)];
+  return [
+    ...COMMON_ARGUMENTS,
+    ...MEMORY_ARGUMENTS,
+    ...buildInput(format, path),
+    '-filter_complex',
+    graph,
+    ...versions.flatMap(buildVersion),
+  ];
 }
 
-export const frameArguments = (videoPath: string, seconds: number, path: string): string[] => [
-  ...[...COMMON, ...BOUNDS, '-ss', String(seconds), ...input('mov', videoPath)],
+export const buildFrameArguments = (videoPath: string, seconds: number, path: string): string[] => [
+  ...[...COMMON_ARGUMENTS, ...MEMORY_ARGUMENTS, '-ss', String(seconds), ...buildInput('mov', videoPath)],
   ...['-frames:v', '1', '-f', 'image2', '-c:v', 'png', '-update', '1', `file:${path}`],
 ];

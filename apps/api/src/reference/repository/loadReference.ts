@@ -7,7 +7,7 @@ const slugs: ReadonlySet<string> = new Set(Object.values(SUBCATEGORIES).flat());
 const isType = (text: string): text is PropertyType => (PROPERTY_TYPES as readonly string[]).includes(text);
 const isSubcategory = (text: string): text is Subcategory => slugs.has(text);
 
-const byId = <T extends { id: number }>(entries: T[]): ReadonlyMap<number, T> =>
+const indexById = <T extends { id: number }>(entries: T[]): ReadonlyMap<number, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /** Rows unknown to the contract are an error of the data. */
@@ -19,22 +19,24 @@ export async function loadReference(db: Kysely<Tables>): Promise<Reference> {
   const features = await db.selectFrom('feature').selectAll().orderBy('id').execute();
   const compounds = await db.selectFrom('compound').selectAll().orderBy('id').execute();
   return {
-    governorates: byId(governorates),
-    cities: byId(cities.map(({ governorate_id, ...city }) => ({ ...city, governorateId: governorate_id }))),
-    categories: byId(categories.map(({ type, ...category }) => ({ ...category, type: known(type, isType) }))),
-    subcategories: byId(
+    governorates: indexById(governorates),
+    cities: indexById(cities.map(({ governorate_id, ...city }) => ({ ...city, governorateId: governorate_id }))),
+    categories: indexById(
+      categories.map(({ type, ...category }) => ({ ...category, type: assertKnown(type, isType) })),
+    ),
+    subcategories: indexById(
       subcategories.map(({ category_id, slug, ...rest }) => ({
         ...rest,
         categoryId: category_id,
-        slug: known(slug, isSubcategory),
+        slug: assertKnown(slug, isSubcategory),
       })),
     ),
-    features: byId(features.map(({ category_id, ...feature }) => ({ ...feature, categoryId: category_id }))),
-    compounds: byId(compounds.map(({ city_id, ...compound }) => ({ ...compound, cityId: city_id }))),
+    features: indexById(features.map(({ category_id, ...feature }) => ({ ...feature, categoryId: category_id }))),
+    compounds: indexById(compounds.map(({ city_id, ...compound }) => ({ ...compound, cityId: city_id }))),
   };
 }
 
-function known<T extends string>(word: string, is: (word: string) => word is T): T {
+function assertKnown<T extends string>(word: string, is: (word: string) => word is T): T {
   if (is(word)) return word;
   throw new Error(`Unknown slug in the database: ${word}`);
 }

@@ -1,11 +1,11 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { deletePendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
-import { claimEnd } from '../../moderation/services/caseParts.ts';
+import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import { hasCase, setCaseHolder } from '../repository/cases.ts';
-import { fits, isShown, lockReported } from '../services/reportedCase.ts';
+import { isApplicable, isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
@@ -20,17 +20,17 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
   await inTransaction(db, async (tx) => {
     const reported = await lockReported(tx, id);
     if (!reported) throw new AppError({ code: 'not_found', parameter: 'id' });
-    if (!fits(reported, decision.decision)) throw new AppError({ code: 'invalid_field', pointer: '/decision' });
+    if (!isApplicable(reported, decision.decision)) throw new AppError({ code: 'invalid_field', pointer: '/decision' });
     if (!isShown(reported) || !(await hasCase(tx, { id, moderatorId: user.id, now })))
       throw new AppError({ code: 'review_outdated' });
-    const by = { moderatorId: user.id, origin, now };
+    const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'report', id } as const;
     if (isDeferred) {
-      await deferDecision(tx, subject, { decision, ...by });
+      await deferDecision(tx, subject, { decision, ...decider });
       return setCaseHolder(tx, id, null);
     }
-    await dropPendingDecision(tx, subject);
-    return reviewReports(tx, reported, decision, by);
+    await deletePendingDecision(tx, subject);
+    return reviewReports(tx, reported, decision, decider);
   });
   if (!isDeferred) await listings.refresh();
   return { code: 200 };
@@ -43,7 +43,7 @@ export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, 
     await lockReported(tx, id);
     if (!(await undoPendingDecision(tx, { kind: 'report', id }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
-    await setCaseHolder(tx, id, { moderatorId: user.id, until: claimEnd(now) });
+    await setCaseHolder(tx, id, { moderatorId: user.id, until: computeClaimEnd(now) });
   });
   return { code: 200 };
 };

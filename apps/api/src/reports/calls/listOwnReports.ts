@@ -2,7 +2,7 @@ import { AVAILABILITY, type OwnReport, type OwnReportState, type ReportOutcome }
 import type { Language } from '@mashrabiya/i18n';
 import type { Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
-import { reportsBy } from '../repository/reports.ts';
+import { findReportsByUser } from '../repository/reports.ts';
 
 const STATES: Readonly<Record<ReportOutcome, OwnReportState>> = {
   dismissed: 'dismissed',
@@ -14,9 +14,9 @@ const STATES: Readonly<Record<ReportOutcome, OwnReportState>> = {
   ended: 'ended',
 };
 
-type Row = Awaited<ReturnType<typeof reportsBy>>[number];
+type Row = Awaited<ReturnType<typeof findReportsByUser>>[number];
 
-function aboutOf(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_public'> {
+function toSubject(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_public'> {
   const id = row.subject_id;
   if (row.person_id !== null) {
     const name = inLanguage(language, row.name_ar, row.name_en);
@@ -34,11 +34,11 @@ function aboutOf(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_pu
 }
 
 export const listOwnReports: Handler<'listOwnReports'> = async (_, { db, user, language }) => {
-  const rows = await reportsBy(db, user.id);
+  const rows = await findReportsByUser(db, user.id);
   return {
     data: rows.map((row) => ({
       id: row.id,
-      ...aboutOf(row, language),
+      ...toSubject(row, language),
       reason: row.reason,
       state: row.decision ? STATES[row.decision] : 'open',
       at: row.created_at.toISOString(),

@@ -1,28 +1,28 @@
 import type { Handler } from '../../app/bind.ts';
-import { propertyById } from '../../catalogue/repository/properties.ts';
-import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { findProperty } from '../../catalogue/repository/properties.ts';
+import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
-import { reelById } from '../../reels/repository/reels.ts';
+import { findReel } from '../../reels/repository/reels.ts';
 import { requestSoldConfirmation } from '../services/soldQuestion.ts';
-import { takeReport } from '../services/takeReport.ts';
+import { storeReport } from '../services/storeReport.ts';
 
 /** Reports an ad or one of its reels. After several "sold" reports the owner is asked to confirm. */
 export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
   const { db, now, origin } = context;
-  const property = await propertyById(db, params.id);
-  const code = refusalOf(property);
+  const property = await findProperty(db, params.id);
+  const code = findRefusal(property);
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { reason, note, reel_id } = body;
-  const reel = reel_id === undefined ? undefined : await reelById(db, reel_id);
+  const reel = reel_id === undefined ? undefined : await findReel(db, reel_id);
   if (reel_id !== undefined && reel?.property_id !== property.id)
     throw new AppError({ code: 'invalid_field', pointer: '/reel_id' });
-  await takeReport(context, {
+  await storeReport(context, {
     about: { propertyId: property.id, reelId: reel?.id },
     sellerId: property.user_id,
     kind: 'reported',
     reason,
     note: note ?? '',
-    onTaken: async (tx) => {
+    onStored: async (tx) => {
       if (reason === 'sold') await requestSoldConfirmation(tx, property, { origin, now });
     },
   });

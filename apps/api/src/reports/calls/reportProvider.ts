@@ -1,10 +1,10 @@
 import type { Handler } from '../../app/bind.ts';
-import { shownProvider } from '../../people/services/shownProvider.ts';
-import { takeReport } from '../services/takeReport.ts';
+import { findVisibleProvider } from '../../people/services/findVisibleProvider.ts';
+import { storeReport } from '../services/storeReport.ts';
 
 export const reportProvider: Handler<'reportProvider'> = async ({ params, body: { reason, note } }, context) => {
-  const { id } = await shownProvider(context.db, params.id);
-  await takeReport(context, {
+  const { id } = await findVisibleProvider(context.db, params.id);
+  await storeReport(context, {
     about: { reportedUserId: id },
     sellerId: id,
     kind: 'person_reported',

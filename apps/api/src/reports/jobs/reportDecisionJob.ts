@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { takePendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { openReports } from '../repository/reports.ts';
+import { findOpenReports } from '../repository/reports.ts';
 import { isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
@@ -20,11 +20,11 @@ export const reportDecisionJob =
     const { id, subject_id: caseId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
       const reported = await lockReported(tx, caseId);
-      const pending = await takePendingDecision(tx, id);
+      const pending = await claimPendingDecision(tx, id);
       if (!pending || !reported || !isShown(reported)) return;
       const decision = ReportReviewInput.parse(pending.decision);
       const until = new Date(decision.until);
-      const isOpen = (await openReports(tx, caseId)).some(({ created_at }) => created_at <= until);
+      const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);
       if (isOpen) await reviewReports(tx, reported, decision, { moderatorId: pending.moderator_id, origin, now });
     });
     await listings.refresh();

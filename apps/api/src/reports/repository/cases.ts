@@ -1,13 +1,13 @@
 import { AVAILABILITY, type ReportOutcome, type ReportReason } from '@mashrabiya/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
-import type { Claiming } from '../../moderation/repository/queue.ts';
+import { selectPendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
+import type { ClaimOptions } from '../../moderation/repository/queue.ts';
 import { weighReports } from '../rules/reportWeight.ts';
-import { openReports, type ReportRow } from './reports.ts';
+import { findOpenReports, type ReportRow } from './reports.ts';
 
 /** Actionable cases: the ad is on offer or the person has a page, and no decision can still be undone. */
-const waiting = (db: Kysely<Tables>, now: Date) =>
+const selectWaiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('report_case')
     .leftJoin('property', 'property.id', 'report_case.property_id')
@@ -18,20 +18,20 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
         is.and([is('person.id', 'is not', null), is('person.blocked_at', 'is', null)]),
       ]),
     )
-    .where('report_case.id', 'not in', pendingDecisions(db, 'report', now));
+    .where('report_case.id', 'not in', selectPendingDecisions(db, 'report', now));
 
-export async function waitingReports(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
-  const { count } = await waiting(db, now)
+export async function countWaitingReports(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
+  const { count } = await selectWaiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export const waitingReportClaims = (db: Kysely<Tables>, now: Date) =>
-  waiting(db, now).select(['report_case.claimed_by', 'report_case.claimed_until']);
+export const findReportClaims = (db: Kysely<Tables>, now: Date) =>
+  selectWaiting(db, now).select(['report_case.claimed_by', 'report_case.claimed_until']);
 
-interface ClaimingReport extends Claiming {
+interface ClaimingReport extends ClaimOptions {
   /** Cases opened until then come first. */
   lateSince: Date;
 }
@@ -50,19 +50,19 @@ export async function claimFirstReport(
   const isFree = sql<SqlBool>`(report_case.claimed_until is null or report_case.claimed_until <= ${now})`;
   if (after)
     await db.updateTable('report_case').set({ claimed_until: until }).where('id', '=', after).where(isOwn).execute();
-  for (const which of [isOwn, isFree]) {
-    const claimed = (await claimOne(which, true)) ?? (await claimOne(which, false));
+  for (const condition of [isOwn, isFree]) {
+    const claimed = (await claimOne(condition, true)) ?? (await claimOne(condition, false));
     if (claimed) return claimed;
   }
   return undefined;
 
   /** Two queries with an index each: a combined one would read all pending cases. */
-  function claimOne(which: typeof isOwn, isLate: boolean): Promise<ClaimedCase | undefined> {
+  function claimOne(condition: typeof isOwn, isLate: boolean): Promise<ClaimedCase | undefined> {
     return db
       .with('first', () => {
-        let found = waiting(db, now)
+        let found = selectWaiting(db, now)
           .select('report_case.id')
-          .where(which)
+          .where(condition)
           .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId);
         if (after) found = found.where('report_case.id', '<>', after);
         found = isLate
@@ -110,7 +110,7 @@ export async function setCaseHolder(
   await tx.updateTable('report_case').set(claim).where('id', '=', id).execute();
 }
 
-export interface Closing {
+export interface CloseInput {
   caseId: string;
   decision: ReportOutcome;
   /** Later reports stay open. */
@@ -123,7 +123,7 @@ export interface Closing {
 /** Records the outcome of the reports up to a moment, and returns them; the case ends with the last open one. */
 export async function closeReports(
   tx: Kysely<Tables>,
-  { caseId, decision, until, reason, now }: Closing,
+  { caseId, decision, until, reason, now }: CloseInput,
 ): Promise<ReportRow[]> {
   let closing = tx
     .updateTable('report')
@@ -133,12 +133,12 @@ export async function closeReports(
     .where('created_at', '<=', until);
   if (reason) closing = closing.where('reason', '=', reason);
   const closed = await closing.returningAll().execute();
-  const left = await openReports(tx, caseId);
-  const [next] = left;
-  const released = reason === undefined && { claimed_by: null, claimed_until: null };
-  const weight = weighReports(left).total;
-  const ofCase = tx.updateTable('report_case').where('id', '=', caseId);
-  if (next) await ofCase.set({ ...released, weight, opened_at: next.created_at }).execute();
+  const remaining = await findOpenReports(tx, caseId);
+  const [next] = remaining;
+  const releasedClaim = reason === undefined && { claimed_by: null, claimed_until: null };
+  const weight = weighReports(remaining).total;
+  const caseUpdate = tx.updateTable('report_case').where('id', '=', caseId);
+  if (next) await caseUpdate.set({ ...releasedClaim, weight, opened_at: next.created_at }).execute();
   else await tx.deleteFrom('report_case').where('id', '=', caseId).execute();
   return closed;
 }

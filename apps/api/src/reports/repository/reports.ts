@@ -2,18 +2,19 @@ import { type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } fr
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReportTable } from '../../db/tables/moderation.ts';
-import { UPHELD } from '../../moderation/repository/upheldReports.ts';
-import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
+import { UPHELD_OUTCOMES } from '../../moderation/repository/upheldReports.ts';
+import { rateReporter, weighReports } from '../rules/reportWeight.ts';
 
 export type ReportRow = Selectable<ReportTable>;
 
-export type Reported = { propertyId: string; reelId?: string | undefined } | { reportedUserId: string };
+export type ReportSubject = { propertyId: string; reelId?: string | undefined } | { reportedUserId: string };
 
-const caseIdOf = (about: Reported): string => ('reportedUserId' in about ? about.reportedUserId : about.propertyId);
-export const subjectIdOf = (about: Reported): string => ('reelId' in about && about.reelId) || caseIdOf(about);
+const getCaseId = (about: ReportSubject): string =>
+  'reportedUserId' in about ? about.reportedUserId : about.propertyId;
+export const getSubjectId = (about: ReportSubject): string => ('reelId' in about && about.reelId) || getCaseId(about);
 
 export interface NewReport {
-  about: Reported;
+  about: ReportSubject;
   visitor: string;
   userId: string | null;
   reason: ReportReason;
@@ -22,18 +23,18 @@ export interface NewReport {
 }
 
 /** Outcomes that confirm a report: a moderator acted on it, or the owner did. */
-const RIGHT: readonly ReportOutcome[] = [...UPHELD, 'ended'];
+const CONFIRMING_OUTCOMES: readonly ReportOutcome[] = [...UPHELD_OUTCOMES, 'ended'];
 
-async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
+async function findReporterRecord(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
   const { upheld, dismissed } = await db
     .selectFrom('report')
     .select(({ fn, ref }) => [
-      fn.countAll<number>().filterWhere(ref('decision'), 'in', RIGHT).as('upheld'),
+      fn.countAll<number>().filterWhere(ref('decision'), 'in', CONFIRMING_OUTCOMES).as('upheld'),
       fn.countAll<number>().filterWhere(ref('decision'), '=', 'dismissed').as('dismissed'),
     ])
     .where('visitor', '=', visitor)
     .executeTakeFirstOrThrow();
-  return reporterRecord({ upheld: Number(upheld), dismissed: Number(dismissed) });
+  return rateReporter({ upheld: Number(upheld), dismissed: Number(dismissed) });
 }
 
 /**
@@ -44,59 +45,60 @@ export async function addReport(
   tx: Kysely<Tables>,
   { about, visitor, userId, reason, note, now }: NewReport,
 ): Promise<boolean> {
-  const reporter = await recordOfReporter(tx, visitor);
-  const ofCase = 'reportedUserId' in about ? { person_id: about.reportedUserId } : { property_id: about.propertyId };
+  const reporter = await findReporterRecord(tx, visitor);
+  const caseColumns =
+    'reportedUserId' in about ? { person_id: about.reportedUserId } : { property_id: about.propertyId };
   const reel = 'reelId' in about && about.reelId ? { reel_id: about.reelId } : {};
   const values = { visitor, user_id: userId, reason, note, reporter, created_at: now };
   const added = await tx
     .insertInto('report')
-    .values({ id: uuidv7(now), ...ofCase, ...reel, ...values })
+    .values({ id: uuidv7(now), ...caseColumns, ...reel, ...values })
     .onConflict((conflict) => conflict.columns(['subject_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
   await tx
     .insertInto('report_case')
-    .values({ ...ofCase, opened_at: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(ofCase))
+    .values({ ...caseColumns, opened_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(caseColumns))
     .execute();
-  const id = caseIdOf(about);
-  const weight = weighReports(await openReports(tx, id)).total;
+  const id = getCaseId(about);
+  const weight = weighReports(await findOpenReports(tx, id)).total;
   await tx.updateTable('report_case').set({ weight }).where('id', '=', id).execute();
   return true;
 }
 
 /** Links a guest's report to their account, so that they are notified of the outcome. False if there is none. */
-export async function adoptReport(
+export async function linkReportToUser(
   tx: Kysely<Tables>,
-  { about, visitor, userId }: { about: Reported; visitor: string; userId: string },
+  { about, visitor, userId }: { about: ReportSubject; visitor: string; userId: string },
 ): Promise<boolean> {
-  const adopted = await tx
+  const linked = await tx
     .updateTable('report')
     .set({ user_id: userId })
-    .where('subject_id', '=', subjectIdOf(about))
+    .where('subject_id', '=', getSubjectId(about))
     .where('visitor', '=', visitor)
     // Another account in the same browser is another person.
     .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]))
     .returning('id')
     .executeTakeFirst();
-  return adopted !== undefined;
+  return linked !== undefined;
 }
 
 /** Users who have reported something while logged in. */
-export async function reportersWithLogin(db: Kysely<Tables>, about: Reported): Promise<string[]> {
+export async function findReportersWithLogin(db: Kysely<Tables>, about: ReportSubject): Promise<string[]> {
   const rows = await db
     .selectFrom('report')
     .select('user_id')
-    .where('subject_id', '=', subjectIdOf(about))
+    .where('subject_id', '=', getSubjectId(about))
     .where('user_id', 'is not', null)
     .execute();
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
-const OWN_SHOWN = 50;
+const MAX_OWN_REPORTS = 50;
 
-export const reportsBy = (db: Kysely<Tables>, userId: string) =>
+export const findReportsByUser = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('report')
     .leftJoin('property', 'property.id', 'report.property_id')
@@ -126,10 +128,10 @@ export const reportsBy = (db: Kysely<Tables>, userId: string) =>
     .where('report.user_id', '=', userId)
     .orderBy('report.created_at', 'desc')
     .orderBy('report.id', 'desc')
-    .limit(OWN_SHOWN)
+    .limit(MAX_OWN_REPORTS)
     .execute();
 
-export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportRow[]> =>
+export const findOpenReports = (db: Kysely<Tables>, caseId: string): Promise<ReportRow[]> =>
   db
     .selectFrom('report')
     .selectAll()
@@ -140,7 +142,7 @@ export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportR
     .execute();
 
 /** Anonymises a user's reports, and deletes those about them. */
-export async function forgetReports(tx: Kysely<Tables>, userId: string): Promise<void> {
+export async function eraseReports(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.updateTable('report').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('report').where('person_id', '=', userId).execute();
   await tx.deleteFrom('report_case').where('person_id', '=', userId).execute();

@@ -21,7 +21,7 @@ export async function endSoldQuestion(tx: Kysely<Tables>, propertyId: string): P
   return ended !== undefined;
 }
 
-export async function soldQuestions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Date>> {
+export async function findSoldQuestions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('sold_question').selectAll().where('property_id', 'in', ids).execute();
   return new Map(rows.map(({ property_id, asked_at }) => [property_id, asked_at]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LATE_DAYS, lateSince, readLateDays } from './lateReports.ts';
+import { computeLateSince, DEFAULT_LATE_DAYS, readLateDays } from './lateReports.ts';
 
 it.each([
   ['3', 3],
@@ -16,5 +16,5 @@ it.each([
 
 it('counts days of 24 hours', () => {
   expect(readLateDays(new Map())).toBe(DEFAULT_LATE_DAYS);
-  expect(lateSince(new Date('2026-11-20T09:30:00Z'), 7)).toEqual(new Date('2026-11-13T09:30:00Z'));
+  expect(computeLateSince(new Date('2026-11-20T09:30:00Z'), 7)).toEqual(new Date('2026-11-13T09:30:00Z'));
 });

@@ -11,4 +11,4 @@ export function readLateDays(settings: ReadonlyMap<string, string>): number {
 }
 
 /** Cases opened at this moment or before are late. */
-export const lateSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+export const computeLateSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Record<ReportReason, number>> = {
 const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };
 
 /** Identifies a reporter: by account, or by the visitor's hash. */
-export const senderOf = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
+export const getSender = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
   user_id ?? visitor;
 
 export interface WeighedReport {
@@ -28,7 +28,7 @@ export interface WeighedReport {
 }
 
 /** Record of a reporter: mostly upheld, mostly dismissed, or neither. */
-export function reporterRecord({ upheld, dismissed }: { upheld: number; dismissed: number }): ReporterRecord {
+export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed: number }): ReporterRecord {
   if (upheld === dismissed) return 'unknown';
   return upheld > dismissed ? 'upheld' : 'dismissed';
 }
@@ -44,7 +44,7 @@ export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
   const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
   return {
     total,
-    people: new Set(reports.map(senderOf)).size,
+    people: new Set(reports.map(getSender)).size,
     heaviest: heaviest ?? 'other',
     upheld: count('upheld'),
     dismissed: count('dismissed'),

@@ -5,20 +5,24 @@ import { needsOwnerAnswer } from './soldQuestion.ts';
 const OWNER = 'owner';
 let visitors = 0;
 /** A report of another visitor. */
-const report = (reason: ReportReason, user_id: string | null = null) => ({ reason, user_id, visitor: `${visitors++}` });
-const sold = () => report('sold');
-const once = report('sold');
+const createReport = (reason: ReportReason, user_id: string | null = null) => ({
+  reason,
+  user_id,
+  visitor: `${visitors++}`,
+});
+const createSoldReport = () => createReport('sold');
+const sharedSoldReport = createReport('sold');
 
 it.each([
   [false, []],
-  [false, [sold(), sold()]],
-  [false, [sold(), sold(), sold(), sold()]],
-  [true, [sold(), report('sold', 'somebody'), sold()]],
-  [false, [sold(), sold(), report('fraud'), report('wrong_price')]],
-  [false, [sold(), sold(), report('sold', OWNER)]],
+  [false, [createSoldReport(), createSoldReport()]],
+  [false, [createSoldReport(), createSoldReport(), createSoldReport(), createSoldReport()]],
+  [true, [createSoldReport(), createReport('sold', 'somebody'), createSoldReport()]],
+  [false, [createSoldReport(), createSoldReport(), createReport('fraud'), createReport('wrong_price')]],
+  [false, [createSoldReport(), createSoldReport(), createReport('sold', OWNER)]],
   // Reports of the listing and of its reels.
-  [false, [sold(), once, once]],
-  [false, [sold(), report('sold', 'somebody'), report('sold', 'somebody')]],
+  [false, [createSoldReport(), sharedSoldReport, sharedSoldReport]],
+  [false, [createSoldReport(), createReport('sold', 'somebody'), createReport('sold', 'somebody')]],
 ])('asks the owner: %s for %o', (asked, reports) => {
   expect(needsOwnerAnswer(reports, OWNER)).toBe(asked);
 });

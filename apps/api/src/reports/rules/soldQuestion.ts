@@ -1,8 +1,8 @@
 import type { ReportReason } from '@mashrabiya/contract';
-import { senderOf } from './reportWeight.ts';
+import { getSender } from './reportWeight.ts';
 
 /** Number of "sold" reports after which the owner is asked. */
-export const SOLD_REPORTS = 3;
+export const MIN_SOLD_REPORTS = 3;
 
 interface SoldReport {
   reason: ReportReason;
@@ -15,7 +15,7 @@ interface SoldReport {
  * owner's own reports do not count, and guests alone never cause a mail.
  */
 export function needsOwnerAnswer(reports: readonly SoldReport[], ownerId: string): boolean {
-  const others = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);
-  const hasUser = others.some(({ user_id }) => user_id !== null);
-  return hasUser && new Set(others.map(senderOf)).size >= SOLD_REPORTS;
+  const soldReports = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);
+  const hasUser = soldReports.some(({ user_id }) => user_id !== null);
+  return hasUser && new Set(soldReports.map(getSender)).size >= MIN_SOLD_REPORTS;
 }

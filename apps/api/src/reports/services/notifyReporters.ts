@@ -1,14 +1,14 @@
 import type { ReportOutcome } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import type { ReportRow } from '../repository/reports.ts';
 import type { ReportedCase } from './reportedCase.ts';
 
-function mailOf(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKind {
+function toMailKind(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKind {
   if (kind === 'person') return outcome === 'dismissed' ? 'person_report_dismissed' : 'person_reported';
   if (outcome === 'dismissed' || outcome === 'confirmed' || outcome === 'ended') return `ad_report_${outcome}`;
   return 'ad_reported';
@@ -18,7 +18,7 @@ export interface ReporterNotice {
   kind: ReportedCase['kind'];
   outcome: ReportOutcome;
   /** Name of the subject in a language. */
-  titleIn: (language: Language) => string;
+  getTitle: (language: Language) => string;
   origin: string;
   now: Date;
 }
@@ -27,11 +27,11 @@ export interface ReporterNotice {
 export async function notifyReporters(
   tx: Transaction<Tables>,
   reports: readonly ReportRow[],
-  { kind, outcome, titleIn, ...mail }: ReporterNotice,
+  { kind, outcome, getTitle: titleIn, ...mail }: ReporterNotice,
 ): Promise<void> {
   const senders = new Set(reports.flatMap(({ user_id }) => user_id ?? []));
   for (const userId of senders) {
-    const { email, language } = await userById(tx, userId);
-    await enqueueMail(tx, { ...mail, kind: mailOf(kind, outcome), userId, to: email, title: titleIn(language) });
+    const { email, language } = await findUserById(tx, userId);
+    await enqueueMail(tx, { ...mail, kind: toMailKind(kind, outcome), userId, to: email, title: titleIn(language) });
   }
 }

@@ -30,5 +30,5 @@ const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKi
 };
 
 /** True if the decision applies to this kind of case. */
-export const fits = ({ kind }: ReportedCase, decision: ReportDecisionKind): boolean =>
+export const isApplicable = ({ kind }: ReportedCase, decision: ReportDecisionKind): boolean =>
   DECISIONS[kind].includes(decision);

@@ -1,36 +1,36 @@
 import type { Transaction } from 'kysely';
-import { userById } from '../../accounts/repository/users.ts';
+import { findUserById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
 import { closeReports } from '../repository/cases.ts';
-import { openReports } from '../repository/reports.ts';
+import { findOpenReports } from '../repository/reports.ts';
 import { endSoldQuestion, openSoldQuestion } from '../repository/soldQuestions.ts';
 import { needsOwnerAnswer } from '../rules/soldQuestion.ts';
 import { notifyReporters } from './notifyReporters.ts';
 
 type SoldCandidate = Pick<PropertyRow, 'id' | 'user_id' | 'address_ar' | 'address_en'>;
 
-interface Moment {
+interface RequestContext {
   origin: string;
   now: Date;
 }
 
-const titleOf = ({ address_ar, address_en }: SoldCandidate): string => address_ar ?? address_en ?? '';
+const getAdTitle = ({ address_ar, address_en }: SoldCandidate): string => address_ar ?? address_en ?? '';
 
 /** Asks the owner to confirm availability after enough "sold" reports; once until they answer. */
 export async function requestSoldConfirmation(
   tx: Transaction<Tables>,
   property: SoldCandidate,
-  { origin, now }: Moment,
+  { origin, now }: RequestContext,
 ): Promise<void> {
-  if (!needsOwnerAnswer(await openReports(tx, property.id), property.user_id)) return;
+  if (!needsOwnerAnswer(await findOpenReports(tx, property.id), property.user_id)) return;
   if (!(await openSoldQuestion(tx, property.id, now))) return;
   const { id: propertyId, user_id: userId } = property;
-  const { email } = await userById(tx, userId);
-  await noteModeration(tx, { kind: 'sold_asked', actorId: null, propertyId, sellerId: userId, now });
-  await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: titleOf(property), now });
+  const { email } = await findUserById(tx, userId);
+  await recordModeration(tx, { kind: 'sold_asked', actorId: null, propertyId, sellerId: userId, now });
+  await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: getAdTitle(property), now });
 }
 
 /**
@@ -40,14 +40,20 @@ export async function requestSoldConfirmation(
 export async function answerSoldReports(
   tx: Transaction<Tables>,
   property: SoldCandidate,
-  { answer, origin, now }: Moment & { answer: 'confirmed' | 'ended' },
+  { answer, origin, now }: RequestContext & { answer: 'confirmed' | 'ended' },
 ): Promise<void> {
-  const wasContacted = await endSoldQuestion(tx, property.id);
-  if (!wasContacted && answer === 'confirmed') return;
+  const hadQuestion = await endSoldQuestion(tx, property.id);
+  if (!hadQuestion && answer === 'confirmed') return;
   const { id: propertyId, user_id: ownerId } = property;
   const reports = await closeReports(tx, { caseId: propertyId, decision: answer, reason: 'sold', until: now, now });
   if (reports.length === 0) return;
   const event = { actorId: ownerId, propertyId, sellerId: ownerId, reasons: ['sold'], now };
-  await noteModeration(tx, { ...event, kind: `report_${answer}` });
-  await notifyReporters(tx, reports, { kind: 'ad', outcome: answer, titleIn: () => titleOf(property), origin, now });
+  await recordModeration(tx, { ...event, kind: `report_${answer}` });
+  await notifyReporters(tx, reports, {
+    kind: 'ad',
+    outcome: answer,
+    getTitle: () => getAdTitle(property),
+    origin,
+    now,
+  });
 }

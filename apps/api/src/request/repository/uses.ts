@@ -6,27 +6,27 @@ export type Use = Selectable<RateLimitTable>;
 
 /** Counts one use under each key, restarting ended windows, and returns the counts. */
 export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: Date): Promise<Use[]> {
-  const isOver = sql<boolean>`rate_limit.resets_at <= ${now}`;
+  const hasEnded = sql<boolean>`rate_limit.resets_at <= ${now}`;
   const used = await db
     .insertInto('rate_limit')
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        used: sql`case when ${isOver} then 1 else rate_limit.used + 1 end`,
-        resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limit.resets_at end`,
+        used: sql`case when ${hasEnded} then 1 else rate_limit.used + 1 end`,
+        resets_at: sql`case when ${hasEnded} then excluded.resets_at else rate_limit.resets_at end`,
       }),
     )
     .returningAll()
     .execute();
-  if (used.some((row) => row.used === 1)) await forgetOld(db, now);
+  if (used.some((row) => row.used === 1)) await deleteEndedWindows(db, now);
   return used;
 }
 
-export const usesOf = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<Use[]> =>
+export const findUses = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<Use[]> =>
   db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).where('resets_at', '>', now).execute();
 
 /** Deletes ended windows in batches, with each new one. */
-async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
+async function deleteEndedWindows(db: Kysely<Tables>, now: Date): Promise<void> {
   const ended = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
   await db.deleteFrom('rate_limit').where('key', 'in', ended).where('resets_at', '<', now).execute();
 }

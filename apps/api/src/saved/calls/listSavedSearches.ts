@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
-import { searchesOf } from '../repository/searches.ts';
+import { findSearches } from '../repository/searches.ts';
 import { toSavedSearches } from '../services/toSavedSearch.ts';
 
 export const listSavedSearches: Handler<'listSavedSearches'> = async (_, context) => ({
-  data: await toSavedSearches(await searchesOf(context.db, context.user.id), context),
+  data: await toSavedSearches(await findSearches(context.db, context.user.id), context),
 });

@@ -1,11 +1,11 @@
-import { MAX_SAVED, type MergeSearchesInput, uuidv7 } from '@mashrabiya/contract';
+import { MAX_SAVED_SEARCHES, type MergeSearchesInput, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SavedSearchRow } from '../../db/tables/alert.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { visitBegins } from '../rules/looks.ts';
-import { merged } from '../rules/merged.ts';
+import { computeVisitStart } from '../rules/looks.ts';
+import { mergeSearchLists } from '../rules/mergeSearchLists.ts';
 
 /** Owner and current time. */
 interface Owner {
@@ -13,7 +13,7 @@ interface Owner {
   now: Date;
 }
 
-export const searchesOf = (db: Kysely<Tables>, userId: string) =>
+export const findSearches = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('saved_search')
     .leftJoin('alert', 'alert.search_id', 'saved_search.id')
@@ -23,11 +23,11 @@ export const searchesOf = (db: Kysely<Tables>, userId: string) =>
     .orderBy('saved_at', 'desc')
     .orderBy('saved_search.id', 'desc')
     .execute();
-export type SearchWithAlert = Awaited<ReturnType<typeof searchesOf>>[number];
+export type SearchWithAlert = Awaited<ReturnType<typeof findSearches>>[number];
 
 /** A saved search of the user; refuses others. */
-export async function searchOf(db: Kysely<Tables>, userId: string, id: string): Promise<SearchWithAlert> {
-  const search = (await searchesOf(db, userId)).find((one) => one.id === id);
+export async function findSearch(db: Kysely<Tables>, userId: string, id: string): Promise<SearchWithAlert> {
+  const search = (await findSearches(db, userId)).find((one) => one.id === id);
   if (!search) throw new AppError({ code: 'not_found' });
   return search;
 }
@@ -43,18 +43,18 @@ export function saveSearch(
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     await lockList(tx, userId);
-    const list = await searchesOf(tx, userId);
-    const known = list.find((one) => one.href === href);
-    if (known) {
-      await tx.updateTable('saved_search').set({ name }).where('id', '=', known.id).execute();
-      return known.id;
+    const list = await findSearches(tx, userId);
+    const existing = list.find((one) => one.href === href);
+    if (existing) {
+      await tx.updateTable('saved_search').set({ name }).where('id', '=', existing.id).execute();
+      return existing.id;
     }
-    if (list.length >= MAX_SAVED) throw new AppError({ code: 'too_many_saved' });
+    if (list.length >= MAX_SAVED_SEARCHES) throw new AppError({ code: 'too_many_saved' });
     const id = uuidv7(now);
-    const moments = { saved_at: now, checked_at: now, checked_before: now };
+    const timestamps = { saved_at: now, checked_at: now, checked_before: now };
     await tx
       .insertInto('saved_search')
-      .values({ id, user_id: userId, href, name, ...moments })
+      .values({ id, user_id: userId, href, name, ...timestamps })
       .execute();
     return id;
   });
@@ -67,14 +67,14 @@ export function mergeSearches(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockList(tx, userId);
-    const list = await searchesOf(tx, userId);
-    const account = list.map((one) => ({ ...one, isAlerting: (one.frequency ?? 'none') !== 'none' }));
-    const saved = merged(account, searches, now);
-    const hrefs = new Set(saved.map(({ href }) => href));
-    const removed = list.filter(({ href }) => !hrefs.has(href)).map(({ id }) => id);
-    if (removed.length > 0) await tx.deleteFrom('saved_search').where('id', 'in', removed).execute();
-    if (saved.length === 0) return;
-    const rows = saved.map(({ href, name, saved_at, checked_at, checked_before }) => ({
+    const list = await findSearches(tx, userId);
+    const accountSearches = list.map((one) => ({ ...one, isAlerting: (one.frequency ?? 'none') !== 'none' }));
+    const mergedSearches = mergeSearchLists(accountSearches, searches, now);
+    const hrefs = new Set(mergedSearches.map(({ href }) => href));
+    const removedIds = list.filter(({ href }) => !hrefs.has(href)).map(({ id }) => id);
+    if (removedIds.length > 0) await tx.deleteFrom('saved_search').where('id', 'in', removedIds).execute();
+    if (mergedSearches.length === 0) return;
+    const rows = mergedSearches.map(({ href, name, saved_at, checked_at, checked_before }) => ({
       id: uuidv7(now),
       user_id: userId,
       ...{ href, name, saved_at, checked_at, checked_before },
@@ -98,20 +98,20 @@ interface OwnSearch {
   id: string;
 }
 
-const ownSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
+const updateOwnSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
   db.updateTable('saved_search').where('id', '=', id).where('user_id', '=', userId);
 
 export const renameSearch = (db: Kysely<Tables>, { name, ...own }: OwnSearch & { name: string }) =>
-  ownSearch(db, own).set({ name }).execute();
+  updateOwnSearch(db, own).set({ name }).execute();
 
 export const removeSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
   db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userId).execute();
 
 /** Records a view of a search's results; views within one visit count once. */
-export const lookAtSearch = (db: Kysely<Tables>, { now, ...own }: OwnSearch & Owner) =>
-  ownSearch(db, own)
+export const recordSearchView = (db: Kysely<Tables>, { now, ...own }: OwnSearch & Owner) =>
+  updateOwnSearch(db, own)
     .set({
       checked_at: now,
-      checked_before: sql`case when checked_at > ${visitBegins(now)} then checked_before else checked_at end`,
+      checked_before: sql`case when checked_at > ${computeVisitStart(now)} then checked_before else checked_at end`,
     })
     .execute();

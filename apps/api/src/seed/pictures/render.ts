@@ -11,21 +11,21 @@ import { renderPortraits } from './renderPortraits.ts';
  * the last run keeps its files; unused files are removed.
  */
 const manifestFile = new URL('manifest.json', mediaDirectory);
-const WORKERS = 2;
-const SAVE_EVERY = 10;
+const WORKER_COUNT = 2;
+const SAVE_INTERVAL = 10;
 
-async function previous(): Promise<Map<string, SetPicture>> {
+async function readPreviousPictures(): Promise<Map<string, SetPicture>> {
   const text = await readFile(manifestFile, 'utf8').catch(() => '[]');
-  const known: PictureSet[] = JSON.parse(text);
-  return new Map(known.flatMap(({ pictures }) => pictures.map((picture) => [picture.source, picture] as const)));
+  const pictureSets: PictureSet[] = JSON.parse(text);
+  return new Map(pictureSets.flatMap(({ pictures }) => pictures.map((picture) => [picture.source, picture] as const)));
 }
 
 async function renderAll(
-  wanted: readonly Drawing[],
+  missingDrawings: readonly Drawing[],
   done: (drawing: Drawing, picture: SetPicture) => Promise<void>,
 ): Promise<void> {
-  const queue = [...wanted];
-  const work = async (): Promise<void> => {
+  const queue = [...missingDrawings];
+  const runWorker = async (): Promise<void> => {
     const worker = new Worker(new URL('./renderWorker.ts', import.meta.url));
     try {
       for (let drawing = queue.shift(); drawing !== undefined; drawing = queue.shift()) {
@@ -37,24 +37,24 @@ async function renderAll(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: WORKERS }, work));
+  await Promise.all(Array.from({ length: WORKER_COUNT }, runWorker));
 }
 
 await mkdir(mediaDirectory, { recursive: true });
-const known = await previous();
-const present = new Set(await readdir(mediaDirectory));
-const all = drawings(sets);
-const existing = (source: string): SetPicture | undefined => {
-  const picture = known.get(source);
-  return picture?.files.every((file) => present.has(file)) ? picture : undefined;
+const previousPictures = await readPreviousPictures();
+const existingFiles = new Set(await readdir(mediaDirectory));
+const allDrawings = drawings(sets);
+const findExisting = (source: string): SetPicture | undefined => {
+  const picture = previousPictures.get(source);
+  return picture?.files.every((file) => existingFiles.has(file)) ? picture : undefined;
 };
 const pictures = new Map<string, SetPicture>();
-for (const { source } of all) {
-  const picture = existing(source);
+for (const { source } of allDrawings) {
+  const picture = findExisting(source);
   if (picture !== undefined) pictures.set(source, picture);
 }
-const wanted = all.filter(({ source }) => !pictures.has(source));
-console.log(`${all.length} pictures in ${sets.length} sets, ${wanted.length} to render`);
+const missingDrawings = allDrawings.filter(({ source }) => !pictures.has(source));
+console.log(`${allDrawings.length} pictures in ${sets.length} sets, ${missingDrawings.length} to render`);
 
 /** Saves progress, from which an interrupted run continues. */
 async function save(): Promise<Set<string>> {
@@ -62,7 +62,7 @@ async function save(): Promise<Set<string>> {
     ({ id, fits }): PictureSet => ({
       id,
       fits: [...fits],
-      pictures: all
+      pictures: allDrawings
         .filter(({ set }) => set === id)
         .flatMap(({ source, alt }) => {
           const picture = pictures.get(source);
@@ -74,15 +74,15 @@ async function save(): Promise<Set<string>> {
   return new Set(manifest.flatMap((set) => set.pictures.flatMap(({ files }) => files)));
 }
 
-await renderAll(wanted, async ({ source, set, scene }, picture) => {
+await renderAll(missingDrawings, async ({ source, set, scene }, picture) => {
   pictures.set(source, picture);
-  console.log(`${pictures.size}/${all.length} ${set}: ${scene}`);
-  if (pictures.size % SAVE_EVERY === 0) await save();
+  console.log(`${pictures.size}/${allDrawings.length} ${set}: ${scene}`);
+  if (pictures.size % SAVE_INTERVAL === 0) await save();
 });
 
-const used = await save();
+const usedFiles = await save();
 for (const file of await readdir(mediaDirectory)) {
-  if (/\.(avif|webp)$/.test(file) && !used.has(file)) await rm(new URL(file, mediaDirectory));
+  if (/\.(avif|webp)$/.test(file) && !usedFiles.has(file)) await rm(new URL(file, mediaDirectory));
 }
 console.log(`Wrote ${fileURLToPath(manifestFile)}`);
 await renderPortraits();

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { advisorLooks, mediaDirectory, portrait, portraitFile } from '@mashrabiya/demo-data';
+import { advisorLooks, drawPortrait, getPortraitFile, mediaDirectory } from '@mashrabiya/demo-data';
 import sharp from 'sharp';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
@@ -9,14 +9,14 @@ const QUALITY = 60;
 export async function renderPortraits(): Promise<void> {
   const folder = new URL(`${AVATAR_FOLDER}/`, mediaDirectory);
   await mkdir(folder, { recursive: true });
-  const wanted = new Map(advisorLooks.map((look) => [portraitFile(look), look]));
-  const present = new Set(await readdir(folder));
-  for (const [file, look] of wanted) {
-    if (present.has(file)) continue;
-    const webp = await sharp(Buffer.from(portrait(look)))
+  const lookByFile = new Map(advisorLooks.map((look) => [getPortraitFile(look), look]));
+  const existingFiles = new Set(await readdir(folder));
+  for (const [file, look] of lookByFile) {
+    if (existingFiles.has(file)) continue;
+    const webp = await sharp(Buffer.from(drawPortrait(look)))
       .webp({ quality: QUALITY })
       .toBuffer();
     await writeFile(new URL(file, folder), webp);
   }
-  for (const file of present) if (!wanted.has(file)) await rm(new URL(file, folder));
+  for (const file of existingFiles) if (!lookByFile.has(file)) await rm(new URL(file, folder));
 }

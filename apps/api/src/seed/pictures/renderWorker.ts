@@ -12,8 +12,8 @@ const ENCODING = {
 };
 
 async function render({ svg, source, alt }: Drawing): Promise<SetPicture> {
-  const drawn = await sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 2 }).toBuffer();
-  const { img_name, width, height, thumbhash, variants } = await makePicture(drawn, ENCODING);
+  const png = await sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 2 }).toBuffer();
+  const { img_name, width, height, thumbhash, variants } = await makePicture(png, ENCODING);
   for (const { file, bytes } of variants) await writeFile(new URL(file, mediaDirectory), bytes);
   return { img_name, width, height, thumbhash, alt, files: variants.map(({ file }) => file), source };
 }

@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  captionsOf,
+  buildCaptions,
+  createTune,
+  createVideoPlans,
   type DemoVideo,
   demoVideos,
   drawings,
   FADE_SECONDS,
+  getShotStart,
+  getVideoSeconds,
   type Move,
   pictureSets,
   SHOT_SECONDS,
   sets,
-  shotStart,
   TUNE_RATE,
-  tuneOf,
   type VideoPlan,
-  videoPlans,
-  videoSeconds,
   videosDirectory,
   videosManifest,
 } from '@mashrabiya/demo-data';
@@ -32,16 +32,16 @@ import { makePicture } from '../../media/services/pictures.ts';
  */
 const FPS = 25;
 /** Pixels of the drawing, and of the camera window in it. */
-const DRAWN = { width: 2400, height: 1800 };
-const WINDOW = { width: 1012, height: 1800 };
-const LARGE = { width: 540, height: 960, crf: 34, audio: '40k' };
-const SMALL = { width: 360, height: 640, crf: 37, audio: '24k' };
-const POSTER = { width: 720, height: 1280 };
+const DRAWING_SIZE = { width: 2400, height: 1800 };
+const CAMERA_SIZE = { width: 1012, height: 1800 };
+const LARGE_ENCODING = { width: 540, height: 960, crf: 34, audio: '40k' };
+const SMALL_ENCODING = { width: 360, height: 640, crf: 37, audio: '24k' };
+const POSTER_SIZE = { width: 720, height: 1280 };
 const POSTER_ENCODING = { effort: 4, avifQuality: { 480: 40, 960: 36, 1600: 34 }, webpQuality: { 480: 48, 960: 42 } };
 
 const svgs = new Map(drawings(sets).map(({ source, svg }) => [source, svg]));
 
-function run(args: readonly string[]): Promise<void> {
+function runFfmpeg(args: readonly string[]): Promise<void> {
   const ffmpeg = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     ffmpeg.on('error', reject);
@@ -50,37 +50,39 @@ function run(args: readonly string[]): Promise<void> {
 }
 
 /** Camera movement over a drawing, as an ffmpeg filter. It passes three quarters of the width. */
-function camera(move: Move): string {
-  const size = `${WINDOW.width}:${WINDOW.height}`;
+function buildCameraFilter(move: Move): string {
+  const size = `${CAMERA_SIZE.width}:${CAMERA_SIZE.height}`;
   if (move === 'towards') {
     const frames = Math.ceil(SHOT_SECONDS * FPS);
     const zoom = `zoompan=z='1+0.14*on/${frames}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=1:fps=${FPS}`;
-    return `crop=${size},${zoom}:s=${LARGE.width}x${LARGE.height}`;
+    return `crop=${size},${zoom}:s=${LARGE_ENCODING.width}x${LARGE_ENCODING.height}`;
   }
   const share = `(0.12+0.76*t/${SHOT_SECONDS})`;
   const x = `(iw-ow)*${move === 'toEnd' ? share : `(1-${share})`}`;
-  return `crop=${size}:x='${x}':y=0,scale=${LARGE.width}:${LARGE.height}:flags=bicubic`;
+  return `crop=${size}:x='${x}':y=0,scale=${LARGE_ENCODING.width}:${LARGE_ENCODING.height}:flags=bicubic`;
 }
 
 /** Filter graph of the silent video, with one still picture per shot. */
-function graphOf({ shots }: VideoPlan): string {
-  const filmed = shots.map(({ move }, index) => `[${index}:v]${camera(move)},setsar=1,format=yuv420p[s${index}]`);
-  const faded = shots.slice(1).map((_, index) => {
+function buildGraph({ shots }: VideoPlan): string {
+  const shotFilters = shots.map(
+    ({ move }, index) => `[${index}:v]${buildCameraFilter(move)},setsar=1,format=yuv420p[s${index}]`,
+  );
+  const fadeFilters = shots.slice(1).map((_, index) => {
     const from = index === 0 ? '[s0]' : `[f${index}]`;
-    const offset = shotStart(index + 1).toFixed(3);
+    const offset = getShotStart(index + 1).toFixed(3);
     return `${from}[s${index + 1}]xfade=transition=fade:duration=${FADE_SECONDS}:offset=${offset}[f${index + 1}]`;
   });
-  return [...filmed, ...faded].join(';');
+  return [...shotFilters, ...fadeFilters].join(';');
 }
 
-const h264 = ({ crf, audio }: typeof LARGE): string[] => [
+const buildH264Arguments = ({ crf, audio }: typeof LARGE_ENCODING): string[] => [
   ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', String(crf)],
   ...['-g', String(FPS), '-keyint_min', String(FPS), '-sc_threshold', '0', '-pix_fmt', 'yuv420p'],
   ...['-c:a', 'aac', '-b:a', audio, '-ac', '1', '-map_metadata', '-1', '-fflags', '+bitexact'],
   ...['-movflags', '+faststart'],
 ];
 
-async function draw(source: string, { width, height }: typeof DRAWN): Promise<Buffer> {
+async function draw(source: string, { width, height }: typeof DRAWING_SIZE): Promise<Buffer> {
   const svg = svgs.get(source);
   if (svg === undefined) throw new Error(`Unknown drawing ${source}`);
   return sharp(Buffer.from(svg), { density: 144 })
@@ -90,10 +92,10 @@ async function draw(source: string, { width, height }: typeof DRAWN): Promise<Bu
     .toBuffer();
 }
 
-async function posterOf(plan: VideoPlan) {
-  const drawn = await draw(plan.shots[0]?.source ?? '', DRAWN);
+async function renderPoster(plan: VideoPlan) {
+  const drawn = await draw(plan.shots[0]?.source ?? '', DRAWING_SIZE);
   const still = await sharp(drawn)
-    .resize({ ...POSTER, fit: 'cover' })
+    .resize({ ...POSTER_SIZE, fit: 'cover' })
     .png()
     .toBuffer();
   const { img_name, width, height, thumbhash, variants } = await makePicture(still, POSTER_ENCODING);
@@ -102,32 +104,32 @@ async function posterOf(plan: VideoPlan) {
 }
 
 async function render(plan: VideoPlan, source: string): Promise<DemoVideo> {
-  const work = await mkdtemp(join(tmpdir(), 'clip-'));
+  const workDirectory = await mkdtemp(join(tmpdir(), 'clip-'));
   try {
-    const seconds = videoSeconds(plan);
+    const seconds = getVideoSeconds(plan);
     const stills: string[] = [];
     for (const [index, shot] of plan.shots.entries()) {
-      const still = join(work, `${index}.png`);
-      await writeFile(still, await draw(shot.source, DRAWN));
+      const still = join(workDirectory, `${index}.png`);
+      await writeFile(still, await draw(shot.source, DRAWING_SIZE));
       stills.push('-loop', '1', '-framerate', String(FPS), '-t', String(SHOT_SECONDS), '-i', still);
     }
-    const tune = join(work, 'tune.raw');
-    await writeFile(tune, Buffer.from(tuneOf(plan.set, seconds).buffer));
+    const tune = join(workDirectory, 'tune.raw');
+    await writeFile(tune, Buffer.from(createTune(plan.set, seconds).buffer));
     const sound = ['-f', 's16le', '-ar', String(TUNE_RATE), '-ac', '1', '-i', tune];
     const last = plan.shots.length - 1;
-    const large = join(work, 'large.mp4');
-    const small = join(work, 'small.mp4');
-    await run([
+    const large = join(workDirectory, 'large.mp4');
+    const small = join(workDirectory, 'small.mp4');
+    await runFfmpeg([
       ...[
         ...stills,
         ...sound,
         '-filter_complex',
-        `${graphOf(plan)};[f${last}]split[a][b];[b]scale=${SMALL.width}:${SMALL.height}[c]`,
+        `${buildGraph(plan)};[f${last}]split[a][b];[b]scale=${SMALL_ENCODING.width}:${SMALL_ENCODING.height}[c]`,
       ],
-      ...['-map', '[a]', '-map', `${last + 1}:a`, ...h264(LARGE), '-t', String(seconds), large],
-      ...['-map', '[c]', '-map', `${last + 1}:a`, ...h264(SMALL), '-t', String(seconds), small],
+      ...['-map', '[a]', '-map', `${last + 1}:a`, ...buildH264Arguments(LARGE_ENCODING), '-t', String(seconds), large],
+      ...['-map', '[c]', '-map', `${last + 1}:a`, ...buildH264Arguments(SMALL_ENCODING), '-t', String(seconds), small],
     ]);
-    const captions = { ar: captionsOf(plan, 'ar'), en: captionsOf(plan, 'en') };
+    const captions = { ar: buildCaptions(plan, 'ar'), en: buildCaptions(plan, 'en') };
     const hash = createHash('sha256');
     const videos = { '': await readFile(large), '-small': await readFile(small) };
     hash.update(videos['']).update(videos['-small']).update(captions.ar).update(captions.en);
@@ -135,41 +137,41 @@ async function render(plan: VideoPlan, source: string): Promise<DemoVideo> {
     const write = (file: string, content: Buffer | string) => writeFile(new URL(name + file, videosDirectory), content);
     for (const [end, video] of Object.entries(videos)) await write(`${end}.mp4`, video);
     for (const [language, text] of Object.entries(captions)) await write(`-${language}.vtt`, text);
-    const { width, height } = LARGE;
+    const { width, height } = LARGE_ENCODING;
     return {
       set: plan.set,
       name,
       duration: Number(seconds.toFixed(2)),
       width,
       height,
-      poster: await posterOf(plan),
+      poster: await renderPoster(plan),
       source,
     };
   } finally {
-    await rm(work, { recursive: true });
+    await rm(workDirectory, { recursive: true });
   }
 }
 
-const sourceOf = (plan: VideoPlan): string =>
+const toSource = (plan: VideoPlan): string =>
   createHash('sha256')
-    .update(JSON.stringify([plan, LARGE, SMALL, FPS]))
+    .update(JSON.stringify([plan, LARGE_ENCODING, SMALL_ENCODING, FPS]))
     .digest('hex')
     .slice(0, 16);
 
 await mkdir(videosDirectory, { recursive: true });
-const present = new Set(await readdir(videosDirectory));
-const known = new Map(demoVideos.map((demoVideo) => [demoVideo.source, demoVideo]));
+const existingFiles = new Set(await readdir(videosDirectory));
+const demoVideoBySource = new Map(demoVideos.map((demoVideo) => [demoVideo.source, demoVideo]));
 const clips: DemoVideo[] = [];
-for (const plan of videoPlans(pictureSets)) {
-  const source = sourceOf(plan);
-  const existing = known.get(source);
-  clips.push(existing && present.has(`${existing.name}.mp4`) ? existing : await render(plan, source));
+for (const plan of createVideoPlans(pictureSets)) {
+  const source = toSource(plan);
+  const existing = demoVideoBySource.get(source);
+  clips.push(existing && existingFiles.has(`${existing.name}.mp4`) ? existing : await render(plan, source));
   console.log(`Rendered ${clips.length}: ${plan.set}`);
 }
 await writeFile(videosManifest, `${JSON.stringify(clips, null, 1)}\n`);
-const used = new Set(clips.flatMap(({ name, poster }) => [name, ...poster.files]));
+const usedNames = new Set(clips.flatMap(({ name, poster }) => [name, ...poster.files]));
 for (const file of await readdir(videosDirectory)) {
   const name = file.replace(/(?:-(?:small|ar|en))?\.(?:mp4|vtt)$/, '');
-  if (file !== 'manifest.json' && !used.has(name)) await rm(new URL(file, videosDirectory));
+  if (file !== 'manifest.json' && !usedNames.has(name)) await rm(new URL(file, videosDirectory));
 }
 console.log(`Wrote ${fileURLToPath(videosManifest)}`);

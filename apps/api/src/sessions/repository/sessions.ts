@@ -2,14 +2,14 @@ import { type Role, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { newToken, tokenHash } from '../../request/tokens.ts';
+import { hashToken, newToken } from '../../request/tokens.ts';
 import {
-  CONFIRMED_MS,
-  deviceName,
+  CONFIRMATION_LIFETIME_MS,
+  computeOldestStart,
+  computeOldestUse,
+  getDeviceName,
   isSessionAlive,
-  isUseNoted,
-  sessionBeganBefore,
-  sessionEndsBefore,
+  shouldRecordUse,
 } from '../rules/sessionRules.ts';
 
 export interface LoggedIn {
@@ -30,8 +30,8 @@ export async function openSession(
     .values({
       id: uuidv7(now),
       user_id: userId,
-      token_hash: tokenHash(token),
-      device: deviceName(userAgent),
+      token_hash: hashToken(token),
+      device: getDeviceName(userAgent),
       created_at: now,
       used_at: now,
     })
@@ -40,7 +40,7 @@ export async function openSession(
 }
 
 /** Session of a token; undefined if it is unknown or expired. Records its use. */
-export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): Promise<LoggedIn | undefined> {
+export async function findSession(db: Kysely<Tables>, token: string, now: Date): Promise<LoggedIn | undefined> {
   const session = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
@@ -53,10 +53,10 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
       'app_user.language',
       'app_user.blocked_at',
     ])
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!session || !isSessionAlive(session, now)) return undefined;
-  if (isUseNoted(session.used_at, now)) {
+  if (shouldRecordUse(session.used_at, now)) {
     await db.updateTable('session').set({ used_at: now }).where('id', '=', session.id).execute();
   }
   const { id: sessionId, user_id: id, role, language, blocked_at } = session;
@@ -76,7 +76,7 @@ export async function confirmSession(db: Kysely<Tables>, id: string, now: Date):
 }
 
 export async function isSessionConfirmed(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - CONFIRMED_MS);
+  const since = new Date(now.getTime() - CONFIRMATION_LIFETIME_MS);
   const confirmed = db.selectFrom('session').select('id').where('id', '=', id).where('confirmed_at', '>', since);
   return (await confirmed.executeTakeFirst()) !== undefined;
 }
@@ -92,26 +92,26 @@ export async function closeOwnSession(db: Kysely<Tables>, userId: string, id: st
 }
 
 /** A user's active sessions, the one used last first. */
-export const sessionsOf = (db: Kysely<Tables>, userId: string, now: Date) =>
+export const findSessions = (db: Kysely<Tables>, userId: string, now: Date) =>
   db
     .selectFrom('session')
     .select(['id', 'device', 'created_at', 'used_at'])
     .where('user_id', '=', userId)
-    .where('used_at', '>=', sessionEndsBefore(now))
-    .where('created_at', '>=', sessionBeganBefore(now))
+    .where('used_at', '>=', computeOldestUse(now))
+    .where('created_at', '>=', computeOldestStart(now))
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
 
-export async function forgetEndedSessions(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteEndedSessions(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
-    .where((is) => is.or([is('used_at', '<', sessionEndsBefore(now)), is('created_at', '<', sessionBeganBefore(now))]))
+    .where((is) => is.or([is('used_at', '<', computeOldestUse(now)), is('created_at', '<', computeOldestStart(now))]))
     .execute();
 }
 
 /** Ends all sessions and pending logins of a user, except optionally the calling session. */
-export async function closeSessionsOf(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {
+export async function closeAllSessions(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {
   await db.deleteFrom('login_challenge').where('user_id', '=', userId).execute();
   const all = db.deleteFrom('session').where('user_id', '=', userId);
   await (except === undefined ? all : all.where('id', '<>', except)).execute();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName, isSessionAlive, isUseNoted } from './sessionRules.ts';
+import { getDeviceName, isSessionAlive, shouldRecordUse } from './sessionRules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const before = (ms: number) => new Date(now.getTime() - ms);
+const timeBefore = (ms: number) => new Date(now.getTime() - ms);
 const DAY_MS = 86_400_000;
 
 describe('A session', () => {
   it('expires after 30 days without use', () => {
     const isAlive = (unusedMs: number, ageMs = unusedMs) =>
-      isSessionAlive({ used_at: before(unusedMs), created_at: before(ageMs) }, now);
+      isSessionAlive({ used_at: timeBefore(unusedMs), created_at: timeBefore(ageMs) }, now);
     expect(isAlive(30 * DAY_MS)).toBe(true);
     expect(isAlive(30 * DAY_MS + 1)).toBe(false);
     // Regardless of its use, after a year.
@@ -17,8 +17,8 @@ describe('A session', () => {
   });
 
   it('records its use once an hour', () => {
-    expect(isUseNoted(before(3_599_999), now)).toBe(false);
-    expect(isUseNoted(before(3_600_000), now)).toBe(true);
+    expect(shouldRecordUse(timeBefore(3_599_999), now)).toBe(false);
+    expect(shouldRecordUse(timeBefore(3_600_000), now)).toBe(true);
   });
 
   it.each([
@@ -42,5 +42,5 @@ describe('A session', () => {
     ],
     ['curl/8.5.0', ''],
     [null, ''],
-  ])('matches its device: %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('matches its device: %s', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));
 });

@@ -2,23 +2,24 @@ const DAY_MS = 86_400_000;
 /** A session expires after this many days without use. */
 export const SESSION_DAYS = 30;
 /** Minimum interval between recorded uses: one write an hour, not one per request. */
-const NOTED_EVERY_MS = 3_600_000;
+const USE_RECORD_INTERVAL_MS = 3_600_000;
 
 /** Validity of a session's confirmation in place of a password. */
-export const CONFIRMED_MS = 10 * 60_000;
+export const CONFIRMATION_LIFETIME_MS = 10 * 60_000;
 
 /** Absolute lifetime in days, so that a stolen token does not work forever. */
-export const LONGEST_SESSION_DAYS = 365;
+export const MAX_SESSION_DAYS = 365;
 
 /** Sessions last used before this moment have expired. */
-export const sessionEndsBefore = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
+export const computeOldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
 
-export const sessionBeganBefore = (now: Date): Date => new Date(now.getTime() - LONGEST_SESSION_DAYS * DAY_MS);
+export const computeOldestStart = (now: Date): Date => new Date(now.getTime() - MAX_SESSION_DAYS * DAY_MS);
 
 export const isSessionAlive = ({ used_at, created_at }: { used_at: Date; created_at: Date }, now: Date): boolean =>
-  used_at >= sessionEndsBefore(now) && created_at >= sessionBeganBefore(now);
+  used_at >= computeOldestUse(now) && created_at >= computeOldestStart(now);
 
-export const isUseNoted = (usedAt: Date, now: Date): boolean => now.getTime() - usedAt.getTime() >= NOTED_EVERY_MS;
+export const shouldRecordUse = (usedAt: Date, now: Date): boolean =>
+  now.getTime() - usedAt.getTime() >= USE_RECORD_INTERVAL_MS;
 
 const SYSTEMS: readonly [RegExp, string][] = [
   [/iphone/i, 'iPhone'],
@@ -38,9 +39,9 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/safari/i, 'Safari'],
 ];
 
-const nameIn = (names: readonly [RegExp, string][], text: string): string | undefined =>
+const findName = (names: readonly [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Readable device name, by which users recognise their sessions: `Chrome, Android`. Empty when unknown. */
-export const deviceName = (userAgent: string | null): string =>
-  [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')].filter(Boolean).join(', ');
+export const getDeviceName = (userAgent: string | null): string =>
+  [findName(BROWSERS, userAgent ?? ''), findName(SYSTEMS, userAgent ?? '')].filter(Boolean).join(', ');

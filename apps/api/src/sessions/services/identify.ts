@@ -2,8 +2,8 @@ import type { Access } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import { bearerToken } from '../../request/tokens.ts';
-import { type LoggedIn, sessionOf } from '../repository/sessions.ts';
+import { parseBearerToken } from '../../request/tokens.ts';
+import { findSession, type LoggedIn } from '../repository/sessions.ts';
 
 export type { LoggedIn } from '../repository/sessions.ts';
 
@@ -33,8 +33,8 @@ export async function identify(
   if (access === 'public') return {};
   const authorization = request.headers.get('authorization');
   if (authorization === null && access === 'optional') return { user: undefined };
-  const token = bearerToken(authorization);
-  const user = token === undefined ? undefined : await sessionOf(db, token, now);
+  const token = parseBearerToken(authorization);
+  const user = token === undefined ? undefined : await findSession(db, token, now);
   if (!user) throw new AppError({ code: 'login_required' });
   return { user };
 }

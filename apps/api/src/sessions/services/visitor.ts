@@ -1,5 +1,5 @@
-import { hashOf } from '../../request/hashOf.ts';
-import { visitorCookie, visitorCookieIn } from '../../request/visitorCookie.ts';
+import { hashText } from '../../request/hashText.ts';
+import { getVisitorCookie, readVisitorCookie } from '../../request/visitorCookie.ts';
 import type { LoggedIn } from './identify.ts';
 
 export interface Visitor {
@@ -13,12 +13,12 @@ export interface Visitor {
 }
 
 /** Identifies a visitor by account, by cookie, or as a new one. */
-export function visitorOf(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
-  const sentCookie = visitorCookieIn(request);
+export function identifyVisitor(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
+  const sentCookie = readVisitorCookie(request);
   if (user) {
-    const formerHash = sentCookie && hashOf(`visitor ${sentCookie}`);
-    return { hash: hashOf(`account ${user.id}`), ...(formerHash && { formerHash }) };
+    const formerHash = sentCookie && hashText(`visitor ${sentCookie}`);
+    return { hash: hashText(`account ${user.id}`), ...(formerHash && { formerHash }) };
   }
-  const { value, ...cookie } = visitorCookie(request, isSecure);
-  return { hash: hashOf(`visitor ${value}`), ...cookie, ...(sentCookie && { sentCookie }) };
+  const { value, ...cookie } = getVisitorCookie(request, isSecure);
+  return { hash: hashText(`visitor ${value}`), ...cookie, ...(sentCookie && { sentCookie }) };
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 const MAX_AGE_MS = 60_000;
 
 /** Number lists, written `10,10,10`, whose versions the finance role schedules. */
-const DATED = ['adsteps', 'freetrial'] as const;
+const DATED_KEYS = ['adsteps', 'freetrial'] as const;
 
 export class Settings {
   readonly #cached: CachedValue<ReadonlyMap<string, string>>;
@@ -14,11 +14,11 @@ export class Settings {
   constructor(db: Kysely<Tables>, clock: Clock) {
     const load = async (): Promise<ReadonlyMap<string, string>> => {
       const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
-      const dated = await db
+      const datedSettings = await db
         .selectFrom('dated_setting')
         .select(['key', 'value'])
         .distinctOn('key')
-        .where('key', 'in', DATED)
+        .where('key', 'in', DATED_KEYS)
         .where('valid_from', '<=', clock())
         .where('id', 'not in', db.selectFrom('cancelled_version').select('version_id'))
         .orderBy('key')
@@ -26,7 +26,7 @@ export class Settings {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      return new Map([...rows, ...dated].map(({ key, value }) => [key, String(value)]));
+      return new Map([...rows, ...datedSettings].map(({ key, value }) => [key, String(value)]));
     };
     this.#cached = new CachedValue({ load, maxAgeMs: MAX_AGE_MS, clock });
   }

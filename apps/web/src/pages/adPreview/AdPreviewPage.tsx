@@ -8,15 +8,15 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Errors that a retry cannot change. */
-const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
+const FINAL_ERROR_CODES: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
 
 export default function AdPreviewPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();
-  const asked = useApiQuery('previewProperty', { params: { id } }, { staleTime: 0 });
-  const property = asked.data?.data;
+  const preview = useApiQuery('previewProperty', { params: { id } }, { staleTime: 0 });
+  const property = preview.data?.data;
   const title = t('myListings:preview.title');
-  const isFinal = asked.error instanceof ApiError && FINAL.includes(asked.error.code);
+  const isFinal = preview.error instanceof ApiError && FINAL_ERROR_CODES.includes(preview.error.code);
   const isPending = property?.availability === AVAILABILITY.pending;
   const isOnOffer = property?.availability === AVAILABILITY.active;
   return (
@@ -26,17 +26,17 @@ export default function AdPreviewPage({ params }: PageProps) {
         title={title}
         note={property && !isOnOffer && t(isPending ? 'myListings:preview.pending' : 'myListings:preview.off')}
       />
-      {asked.error instanceof ApiError && isFinal && (
+      {preview.error instanceof ApiError && isFinal && (
         <EmptyState
-          title={isNotFound(asked.error) ? t('wizard:missing') : asked.error.message}
+          title={isNotFound(preview.error) ? t('wizard:missing') : preview.error.message}
           message={t('wizard:notYours')}
           action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
-      {asked.isError && !isFinal && (
-        <FailedState title={t('myListings:preview.failed')} onRetry={() => void asked.refetch()} />
+      {preview.isError && !isFinal && (
+        <FailedState title={t('myListings:preview.failed')} onRetry={() => void preview.refetch()} />
       )}
-      {asked.isPending && <PropertyDetailSkeleton />}
+      {preview.isPending && <PropertyDetailSkeleton />}
       {property && <AdPreview property={property} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { STATISTICS_DAYS, type StatisticsDays } from '@mashrabiya/contract';
-import { CSV_START, csvLines } from '@mashrabiya/i18n';
+import { CSV_START, formatCsv } from '@mashrabiya/i18n';
 import {
   AdStatisticsDetail,
   Button,
@@ -20,7 +20,7 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Errors that a retry cannot change. */
-const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
+const FINAL_ERROR_CODES: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
 const DEFAULT_DAYS: StatisticsDays = 30;
 
 export default function AdStatisticsPage({ params }: PageProps) {
@@ -28,10 +28,10 @@ export default function AdStatisticsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const days = STATISTICS_DAYS.find((count) => String(count) === search.get('days')) ?? DEFAULT_DAYS;
-  const asked = useApiQuery('getAdStatistics', { params: { id }, query: { days } }, { staleTime: 0 });
-  const found = asked.data?.data;
+  const statistics = useApiQuery('getAdStatistics', { params: { id }, query: { days } }, { staleTime: 0 });
+  const found = statistics.data?.data;
   const title = t('myListings:statistics.title');
-  const isFinal = asked.error instanceof ApiError && FINAL.includes(asked.error.code);
+  const isFinal = statistics.error instanceof ApiError && FINAL_ERROR_CODES.includes(statistics.error.code);
   const download = () => {
     if (!found) return;
     const names = [
@@ -41,7 +41,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
       t('myListings:figures.leads'),
     ];
     const rows = found.days.map(({ day, views, favorites, leads }) => [day, views, favorites, leads]);
-    const table = CSV_START + csvLines([names, ...rows]);
+    const table = CSV_START + formatCsv([names, ...rows]);
     saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), `statistics-${id}.csv`);
   };
   return (
@@ -61,17 +61,17 @@ export default function AdStatisticsPage({ params }: PageProps) {
           </ButtonLink>
         }
       />
-      {asked.error instanceof ApiError && isFinal && (
+      {statistics.error instanceof ApiError && isFinal && (
         <EmptyState
-          title={isNotFound(asked.error) ? t('wizard:missing') : asked.error.message}
+          title={isNotFound(statistics.error) ? t('wizard:missing') : statistics.error.message}
           message={t('wizard:notYours')}
           action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
-      {asked.isError && !isFinal && (
-        <FailedState title={t('myListings:statistics.failed')} onRetry={() => void asked.refetch()} />
+      {statistics.isError && !isFinal && (
+        <FailedState title={t('myListings:statistics.failed')} onRetry={() => void statistics.refetch()} />
       )}
-      {!asked.isError && (
+      {!statistics.isError && (
         <>
           <ModerationLinks
             aria-label={t('myListings:statistics.period')}

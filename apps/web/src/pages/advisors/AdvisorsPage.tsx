@@ -5,25 +5,25 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { advisorListSchema } from '../../head/schemas.ts';
+import { buildAdvisorListSchema } from '../../head/schemas.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
 import { paths } from '../../routing/paths.ts';
-import { advisorsAddress, readAdvisors } from './advisorsAddress.ts';
-import { cityChoices } from './cityChoices.ts';
+import { buildAdvisorsAddress, parseAdvisorsAddress } from './advisorsAddress.ts';
+import { buildCityChoices } from './cityChoices.ts';
 
 export default function AdvisorsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const origin = useAtomValue(originAtom);
   const [search] = useSearchParams();
-  const contactOf = useProviderContacts();
-  const { page, ...filters } = readAdvisors(search);
+  const getContact = useProviderContacts();
+  const { page, ...filters } = parseAdvisorsAddress(search);
   const list = useApiPages('listAdvisors', { query: filters }, { first: page });
   const pages = list.data?.pages ?? [];
   const [first] = pages;
   const advisors = pages.flatMap(({ data }) => data.data);
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
-  const cities = cityChoices(governorates, first?.cities ?? []);
+  const cities = buildCityChoices(governorates, first?.cities ?? []);
   const city = cities.find(({ id }) => id === filters.city)?.name;
   const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
   // Excluded from search engines: a city without advisors has no search traffic.
@@ -34,9 +34,9 @@ export default function AdvisorsPage() {
       <PageHead
         title={t('pages:titled', { title: page > 1 ? t('pages:titledPage', { title, page }) : title })}
         description={t('people:advisors.description')}
-        path={advisorsAddress({ ...filters, page })}
+        path={buildAdvisorsAddress({ ...filters, page })}
         hidden={isEmpty}
-        schemas={first ? [advisorListSchema(first.data.data, { origin, name: title })] : []}
+        schemas={first ? [buildAdvisorListSchema(first.data.data, { origin, name: title })] : []}
       />
       <PageTitle
         title={title}
@@ -51,19 +51,19 @@ export default function AdvisorsPage() {
         value={filters}
         cities={cities}
         areas={first?.areas ?? []}
-        onChange={(chosen) => navigate(advisorsAddress(chosen))}
+        onChange={(chosen) => navigate(buildAdvisorsAddress(chosen))}
       />
       <AdvisorGrid
         advisors={advisors}
-        hrefOf={({ user_id }) => paths.provider(user_id)}
-        contactOf={({ user_id }) => contactOf(user_id)}
+        getHref={({ user_id }) => paths.provider(user_id)}
+        getContact={({ user_id }) => getContact(user_id)}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         {...(first ? { total: first.data.total } : {})}
         {...(list.hasNextPage ? { onMore: () => void list.fetchNextPage() } : {})}
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         applyHref={paths.applyAdvisor}
-        {...(isNarrowed ? { clearHref: advisorsAddress({ city: filters.city }) } : {})}
+        {...(isNarrowed ? { clearHref: buildAdvisorsAddress({ city: filters.city }) } : {})}
         headingLevel={2}
       />
     </Page>

@@ -6,21 +6,21 @@ export interface AdvisorsAddress extends AdvisorFilterValues {
   page: number;
 }
 
-const idIn = (text: string | null): number | undefined => {
+const parseId = (text: string | null): number | undefined => {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 && id <= 10_000 ? id : undefined;
 };
 
 /** Ignores invalid parameters. */
-export const readAdvisors = (search: URLSearchParams): AdvisorsAddress => ({
-  city: idIn(search.get('city')),
-  area: idIn(search.get('area')),
-  type: PROPERTY_TYPES.find((known) => known === search.get('type')),
-  page: idIn(search.get('page')) ?? 1,
+export const parseAdvisorsAddress = (search: URLSearchParams): AdvisorsAddress => ({
+  city: parseId(search.get('city')),
+  area: parseId(search.get('area')),
+  type: PROPERTY_TYPES.find((option) => option === search.get('type')),
+  page: parseId(search.get('page')) ?? 1,
 });
 
 /** Writes the shortest URL, parameters in a fixed order. */
-export function advisorsAddress({ city, area, type, page = 1 }: Partial<AdvisorsAddress>): string {
+export function buildAdvisorsAddress({ city, area, type, page = 1 }: Partial<AdvisorsAddress>): string {
   const search = new URLSearchParams();
   if (city) search.set('city', String(city));
   if (area) search.set('area', String(area));

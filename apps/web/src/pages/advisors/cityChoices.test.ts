@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { cityChoices } from './cityChoices.ts';
+import { buildCityChoices } from './cityChoices.ts';
 
 const counted = [{ id: 2, name: 'المعادي', total: 3 }];
 
 test('cities without advisors are choices too', () => {
   const city = (id: number, ar_name: string, en_name: string) => ({ id, name: ar_name, ar_name, en_name, gover_id: 1 });
   const cities = [city(1, 'حلوان', 'Helwan'), city(2, 'المعادي', 'Maadi')];
-  expect(cityChoices([{ id: 1, name: 'القاهرة', ar_name: 'القاهرة', en_name: 'Cairo', cities }], counted)).toEqual([
-    { id: 1, name: 'حلوان', governorate: 'القاهرة', also: 'حلوان Helwan', total: 0 },
-    { id: 2, name: 'المعادي', governorate: 'القاهرة', also: 'المعادي Maadi', total: 3 },
-  ]);
+  expect(buildCityChoices([{ id: 1, name: 'القاهرة', ar_name: 'القاهرة', en_name: 'Cairo', cities }], counted)).toEqual(
+    [
+      { id: 1, name: 'حلوان', governorate: 'القاهرة', also: 'حلوان Helwan', total: 0 },
+      { id: 2, name: 'المعادي', governorate: 'القاهرة', also: 'المعادي Maadi', total: 3 },
+    ],
+  );
 });
 
 test('while places load, the choices are the cities of the advisors', () => {
-  expect(cityChoices(undefined, counted)).toEqual(counted);
+  expect(buildCityChoices(undefined, counted)).toEqual(counted);
 });

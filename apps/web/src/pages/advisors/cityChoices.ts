@@ -2,12 +2,12 @@ import type { AdvisorPage, Governorate } from '@mashrabiya/contract';
 import type { CityChoice } from '@mashrabiya/ui';
 
 /** Cities by governorate with their numbers of advisors; while places load, only cities with advisors. */
-export function cityChoices(
+export function buildCityChoices(
   governorates: readonly Governorate[] | undefined,
-  counted: AdvisorPage['cities'],
+  citiesWithAdvisors: AdvisorPage['cities'],
 ): readonly CityChoice[] {
-  if (!governorates) return counted;
-  const totals = new Map(counted.map(({ id, total }) => [id, total]));
+  if (!governorates) return citiesWithAdvisors;
+  const totals = new Map(citiesWithAdvisors.map(({ id, total }) => [id, total]));
   return governorates.flatMap(({ name: governorate, cities }) =>
     cities.map(({ id, name, ar_name, en_name }) => ({
       ...{ id, name, governorate },

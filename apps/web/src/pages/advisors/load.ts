@@ -1,15 +1,15 @@
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { apiPages } from '../../api/pages.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { readAdvisors } from './advisorsAddress.ts';
+import { parseAdvisorsAddress } from './advisorsAddress.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const { page, ...query } = readAdvisors(input.search);
+  const { page, ...query } = parseAdvisorsAddress(input.search);
   const [failure] = await Promise.all([
     prefetchPages(input, apiPages(input, 'listAdvisors', { query }, page)),
     query.city && prefetch(input, apiQuery(input, 'getGovernorates', {})),
   ]);
-  return pageFailure(failure) ?? 'ready';
+  return getPageFailure(failure) ?? 'ready';
 }

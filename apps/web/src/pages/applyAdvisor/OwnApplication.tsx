@@ -16,7 +16,7 @@ export function OwnApplication({ user }: { user: Session['user'] }) {
   const application = data.data;
   const isRejected = application?.state === 'rejected';
   if (application && !(isRejected && again)) {
-    return <ApplicationState application={application} listHref={paths.advisors} onAgain={() => setAgain(true)} />;
+    return <ApplicationState application={application} listHref={paths.advisors} onReapply={() => setAgain(true)} />;
   }
   return <ApplicationForm user={user} before={application} />;
 }

@@ -1,9 +1,9 @@
 import { AdvisorApplication } from '@mashrabiya/ui';
 
 /** The form cannot be sent before the app hydrates. */
-const neverSent = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 /** Disabled form: without script, and until the applicant is known. */
 export const WaitingApplication = () => (
-  <AdvisorApplication waiting data-needs-app cities={[]} areas={[]} onSubmit={neverSent} />
+  <AdvisorApplication isLoading data-needs-app cities={[]} areas={[]} onSubmit={waitForever} />
 );

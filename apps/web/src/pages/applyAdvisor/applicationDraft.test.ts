@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWritten, readApplication } from './applicationDraft.ts';
+import { hasContent, parseApplicationDraft } from './applicationDraft.ts';
 
 const draft = {
   name: 'كريم',
@@ -17,28 +17,28 @@ const draft = {
 
 test('restores every field but the picture', () => {
   const saved = JSON.stringify({ person: 'a@example.com', draft: { ...draft, profile_pic: {} } });
-  expect(readApplication(saved, 'a@example.com')).toEqual(draft);
+  expect(parseApplicationDraft(saved, 'a@example.com')).toEqual(draft);
 });
 
 test('ignores the draft of another user', () => {
-  expect(readApplication(JSON.stringify({ person: 'a@example.com', draft }), 'b@example.com')).toEqual({});
+  expect(parseApplicationDraft(JSON.stringify({ person: 'a@example.com', draft }), 'b@example.com')).toEqual({});
 });
 
 test('ignores broken drafts and unknown fields', () => {
   for (const text of [null, '', '{', '[]', '{"person":"x"}', '{"person":"x","draft":7}'])
-    expect(readApplication(text, 'x')).toEqual({});
+    expect(parseApplicationDraft(text, 'x')).toEqual({});
   const odd = { age: 'old', places: ['21', 3], category: 'castle', name: null, city: 2 };
-  expect(readApplication(JSON.stringify({ person: 'x', draft: odd }), 'x')).toEqual({ city: 2, places: [3] });
+  expect(parseApplicationDraft(JSON.stringify({ person: 'x', draft: odd }), 'x')).toEqual({ city: 2, places: [3] });
 });
 
 test('restores a visitor’s filled fields after login', () => {
   const saved = JSON.stringify({ person: '', draft: { ...draft, name: '', places: [] } });
   const { name: _, experience: __, certificates: ___, ...rest } = draft;
-  expect(readApplication(saved, 'a@example.com')).toEqual({ ...rest, places: [] });
+  expect(parseApplicationDraft(saved, 'a@example.com')).toEqual({ ...rest, places: [] });
 });
 
 test('does not save an empty form', () => {
-  expect(isWritten({ name: '', places: [] })).toBe(false);
-  expect(isWritten({ name: '', places: [3] })).toBe(true);
-  expect(isWritten({ name: 'كريم', places: [] })).toBe(true);
+  expect(hasContent({ name: '', places: [] })).toBe(false);
+  expect(hasContent({ name: '', places: [3] })).toBe(true);
+  expect(hasContent({ name: 'كريم', places: [] })).toBe(true);
 });

@@ -3,10 +3,10 @@ import type { ApplicationValues } from '@mashrabiya/ui';
 import { deviceFile } from '../../device/deviceFile.ts';
 
 /** Key in session storage. */
-export const APPLICATION_DRAFT = 'advisor-draft';
+export const APPLICATION_DRAFT_KEY = 'advisor-draft';
 
 /** Owner of a draft written before login. */
-const VISITOR = '';
+const VISITOR_OWNER = '';
 
 /** Picture of the draft, for 24 hours. */
 export const applicationPicture = deviceFile('advisor-picture', 24 * 60 * 60_000);
@@ -16,15 +16,15 @@ export type ApplicationDraft = Partial<Omit<ApplicationValues, 'profile_pic'>>;
 const TEXTS = ['name', 'email', 'phone', 'about', 'experience', 'certificates'] as const;
 const NUMBERS = ['age', 'years_of_experience', 'city'] as const;
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Parses this window's unsent draft by this user (email), or from before the login. */
-export function readApplication(text: string | null, person: string): ApplicationDraft {
+export function parseApplicationDraft(text: string | null, person: string): ApplicationDraft {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
-    if (!isFields(saved) || !isFields(saved.draft)) return {};
-    const isVisitors = saved.person === VISITOR;
+    if (!isRecord(saved) || !isRecord(saved.draft)) return {};
+    const isVisitors = saved.person === VISITOR_OWNER;
     if (saved.person !== person && !isVisitors) return {};
     const found = saved.draft;
     const draft: ApplicationDraft = {};
@@ -37,7 +37,7 @@ export function readApplication(text: string | null, person: string): Applicatio
       const value = found[name];
       if (isNumber(value)) draft[name] = value;
     }
-    const category = PROPERTY_TYPES.find((known) => known === found.category);
+    const category = PROPERTY_TYPES.find((option) => option === found.category);
     if (category) draft.category = category;
     if (Array.isArray(found.places)) draft.places = found.places.filter(isNumber);
     return draft;
@@ -47,5 +47,5 @@ export function readApplication(text: string | null, person: string): Applicatio
 }
 
 /** True when any field is filled: an empty form must not replace a saved draft. */
-export const isWritten = (draft: ApplicationDraft): boolean =>
+export const hasContent = (draft: ApplicationDraft): boolean =>
   Object.values(draft).some((value) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== null));

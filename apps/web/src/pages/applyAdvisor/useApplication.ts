@@ -8,17 +8,17 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 import type { Session } from '../../session/storage.ts';
 import {
-  APPLICATION_DRAFT,
+  APPLICATION_DRAFT_KEY,
   type ApplicationDraft,
   applicationPicture,
-  isWritten,
-  readApplication,
+  hasContent,
+  parseApplicationDraft,
 } from './applicationDraft.ts';
 
 /** Picture that a visitor chose, until the login. Not stored: the next user of the device could see it. */
 export const visitorPictureAtom = atom<File | null>(null);
 
-const draftOf = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
+const toDraft = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
   const { name, email, phone, about, years_of_experience, age, experience, category } = application;
   return {
     ...{ name, email, phone, about, years_of_experience, age, experience, category },
@@ -29,13 +29,17 @@ const draftOf = ({ city, places, certificates, ...application }: AdvisorApplicat
 };
 
 /** Initial values, cities, saving and sending of the form. Reads storage: browser only. */
-export function useApplication(user: Session['user'] | null, before: AdvisorApplication | null, picture: File | null) {
+export function useApplication(
+  user: Session['user'] | null,
+  previous: AdvisorApplication | null,
+  picture: File | null,
+) {
   const { t } = useTranslation();
   const isUser = user !== null;
   const email = user?.email ?? '';
   const [initial] = useState<Partial<ApplicationValues>>(() => ({
-    ...(before ? draftOf(before) : user),
-    ...readApplication(readDraft(APPLICATION_DRAFT), email),
+    ...(previous ? toDraft(previous) : user),
+    ...parseApplicationDraft(readDraft(APPLICATION_DRAFT_KEY), email),
     profile_pic: picture,
   }));
   const savedPicture = useRef<File>(null);
@@ -55,18 +59,18 @@ export function useApplication(user: Session['user'] | null, before: AdvisorAppl
 
   const keep = useCallback(
     ({ profile_pic: chosen, ...draft }: ApplicationValues) => {
-      hasWritten.current ||= isWritten(draft);
-      if (hasWritten.current) saveDraft(APPLICATION_DRAFT, { person: email, draft });
+      hasWritten.current ||= hasContent(draft);
+      if (hasWritten.current) saveDraft(APPLICATION_DRAFT_KEY, { person: email, draft });
       if (chosen === savedPicture.current) return;
       savedPicture.current = chosen;
       if (!isUser) return setVisitorPicture(chosen);
-      void (chosen ? applicationPicture.keep(chosen, { owner: email }) : applicationPicture.drop());
+      void (chosen ? applicationPicture.save(chosen, { owner: email }) : applicationPicture.drop());
     },
     [email, isUser, setVisitorPicture],
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
-    saveDraft(APPLICATION_DRAFT, undefined);
+    saveDraft(APPLICATION_DRAFT_KEY, undefined);
     void applicationPicture.drop();
     setVisitorPicture(null);
     return answer;

@@ -1,9 +1,9 @@
-import { type AreaPage, IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { type AreaPage, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { placeSchema } from '../../head/schemas.ts';
+import { buildPlaceSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 
 export function AreaHead({ area }: { area: AreaPage }) {
@@ -17,8 +17,8 @@ export function AreaHead({ area }: { area: AreaPage }) {
       title={t('pages:titled', { title })}
       description={t('market:area.description', { city })}
       path={paths.area(area.city)}
-      image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
-      schemas={[placeSchema(area, { origin, name: city })]}
+      image={cover && `${IMAGES_PATH}/${getPictureFile(cover.img_name, 'webp', 960)}`}
+      schemas={[buildPlaceSchema(area, { origin, name: city })]}
     />
   );
 }

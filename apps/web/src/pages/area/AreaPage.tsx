@@ -17,14 +17,14 @@ import { useBack } from '../../routing/useBack.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { AreaHead } from './AreaHead.tsx';
-import { areaInput } from './areaInput.ts';
+import { buildAreaInput } from './areaInput.ts';
 
 const AreaMap = lazyPart(() => import('./AreaMap.tsx'));
 
 /** Estimated height of the map, in pixels. */
 const MAP_HEIGHT = 300;
 
-const listOf = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
+const getListPath = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
 
 export default function AreaPage({ params }: PageProps) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export default function AreaPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShared();
   const [search] = useSearchParams();
-  const { data, error, isPending, refetch } = useApiQuery('getArea', areaInput(params.cityId ?? '', search));
+  const { data, error, isPending, refetch } = useApiQuery('getArea', buildAreaInput(params.cityId ?? '', search));
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
@@ -50,27 +50,27 @@ export default function AreaPage({ params }: PageProps) {
   const { gover, city, trend } = area;
   const kind = trend ?? undefined;
   const action = trend?.action ?? 'forsell';
-  const listHrefOf = (action: Action, type?: PropertyType) =>
-    listOf(action) + writeListState({ filters: { ...(type ? { type } : {}), gover, city: [city] } });
+  const getListHref = (action: Action, type?: PropertyType) =>
+    getListPath(action) + writeListState({ filters: { ...(type ? { type } : {}), gover, city: [city] } });
   return (
     <Page>
       <AreaHead area={area} />
       <AreaDetail
         {...wiring}
         area={area}
-        listHrefOf={listHrefOf}
-        nearbyHrefOf={({ city, type }) => paths.area(city, { action: 'forsell', type })}
-        kindHrefOf={(action, type) => paths.area(city, { action, type })}
-        widerHref={listOf(action) + writeListState({ filters: { gover } })}
+        getListHref={getListHref}
+        getNearbyHref={({ city, type }) => paths.area(city, { action: 'forsell', type })}
+        getKindHref={(action, type) => paths.area(city, { action, type })}
+        widerHref={getListPath(action) + writeListState({ filters: { gover } })}
         map={
           <WhenNear height={MAP_HEIGHT}>
             <AreaMap
               area={area}
-              listingsHref={listOf(action) + writeListState({ filters: { gover, city: [city] }, view: 'map' })}
+              listingsHref={getListPath(action) + writeListState({ filters: { gover, city: [city] }, view: 'map' })}
             />
           </WhenNear>
         }
-        backHref={listHrefOf(action)}
+        backHref={getListHref(action)}
         onBack={onBack}
         shareUrl={origin + paths.area(city, kind)}
         onShared={onShared}

@@ -1,10 +1,10 @@
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { prefetch } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { areaInput } from './areaInput.ts';
+import { buildAreaInput } from './areaInput.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const query = apiQuery(input, 'getArea', areaInput(input.params.cityId ?? '', input.search));
-  return pageFailure(await prefetch(input, query)) ?? 'ready';
+  const query = apiQuery(input, 'getArea', buildAreaInput(input.params.cityId ?? '', input.search));
+  return getPageFailure(await prefetch(input, query)) ?? 'ready';
 }

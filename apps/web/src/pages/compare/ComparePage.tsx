@@ -11,19 +11,19 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { comparePath, paths } from '../../routing/paths.ts';
 import { Share } from '../../sharing/Share.tsx';
 import { NothingToCompare } from './NothingToCompare.tsx';
-import { readCompared } from './readCompared.ts';
-import { useFollowingTray } from './useFollowingTray.ts';
+import { parseComparedState } from './parseComparedState.ts';
+import { useSyncedTray } from './useSyncedTray.ts';
 
 export default function ComparePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const favoriteButtonOf = useFavoriteButton();
+  const renderFavoriteButton = useFavoriteButton();
   const choose = useSetAtom(chooseComparedAtom);
-  const { ids, unreadable, tooMany, onlyDifferent } = readCompared(search);
+  const { ids, unreadable, tooMany, onlyDifferent } = parseComparedState(search);
   const answers = useComparedListings(ids);
   const listings = useMemo(() => answers.flatMap(({ data }) => data ?? []), [answers]);
   const isReady = answers.every(({ isPending }) => !isPending);
-  useFollowingTray(ids, listings, isReady);
+  useSyncedTray(ids, listings, isReady);
 
   const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
   const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
@@ -42,7 +42,7 @@ export default function ComparePage() {
         <CompareBar
           count={listings.length}
           onlyDifferent={onlyDifferent}
-          rowsHrefOf={(only) => comparePath(found, only)}
+          getRowsHref={(only) => comparePath(found, only)}
           addHref={listings[0]?.action === 'forrent' ? paths.forRent : paths.forSale}
           onAdd={() => choose(listings)}
         >
@@ -50,9 +50,9 @@ export default function ComparePage() {
         </CompareBar>
         <CompareTable
           listings={listings}
-          hrefOf={({ id }) => paths.property(id)}
-          favoriteButtonOf={favoriteButtonOf}
-          removeHrefOf={(listing) =>
+          getHref={({ id }) => paths.property(id)}
+          renderFavoriteButton={renderFavoriteButton}
+          getRemoveHref={(listing) =>
             comparePath(
               found.filter((id) => id !== listing.id),
               onlyDifferent,

@@ -10,7 +10,7 @@ export function NothingToCompare({ missing }: { missing: number }) {
   const chosen = useAtomValue(comparedAtom);
   const browse = { href: paths.forSale, label: t('compare:browse') };
   const keys = missing > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
-  const own = chosen.length > 0 && {
+  const ownComparison = chosen.length > 0 && {
     href: comparePath(chosen.map(({ id }) => id)),
     label: t('compare:chosen', { count: chosen.length }),
   };
@@ -19,8 +19,8 @@ export function NothingToCompare({ missing }: { missing: number }) {
       level={1}
       title={t(`compare:${keys[0]}`)}
       message={t(`compare:${keys[1]}`)}
-      action={own || browse}
-      {...(own ? { otherAction: browse } : {})}
+      action={ownComparison || browse}
+      {...(ownComparison ? { otherAction: browse } : {})}
     />
   );
 }

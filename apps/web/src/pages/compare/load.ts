@@ -1,15 +1,15 @@
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { prefetch } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
-import { onlyListing } from '../../compare/comparedListings.ts';
+import { listingPart } from '../../compare/comparedListings.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { readCompared } from './readCompared.ts';
+import { parseComparedState } from './parseComparedState.ts';
 
 /** Loads each property of the comparison; not found if the URL names some and none exists. */
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const { ids, unreadable } = readCompared(input.search);
-  const errors = await Promise.all(ids.map((id) => prefetch(input, apiQuery(input, onlyListing, { params: { id } }))));
-  const failures = errors.map(pageFailure);
+  const { ids, unreadable } = parseComparedState(input.search);
+  const errors = await Promise.all(ids.map((id) => prefetch(input, apiQuery(input, listingPart, { params: { id } }))));
+  const failures = errors.map(getPageFailure);
   if (failures.includes('failed')) return 'failed';
   const none = failures.every((failure) => failure !== null);
   return none && ids.length + unreadable > 0 ? 'missing' : 'ready';

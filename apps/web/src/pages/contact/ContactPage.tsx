@@ -20,13 +20,17 @@ export default function ContactPage() {
         path={paths.contact}
       />
       <PageTitle title={title} />
-      {isHydrated ? <OwnForm key={user?.email ?? ''} /> : <ContactForm waiting data-needs-app onSubmit={neverSent} />}
+      {isHydrated ? (
+        <OwnForm key={user?.email ?? ''} />
+      ) : (
+        <ContactForm isLoading data-needs-app onSubmit={waitForever} />
+      )}
     </Page>
   );
 }
 
 /** The form cannot be sent before the app hydrates. */
-const neverSent = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 function OwnForm() {
   const user = useAtomValue(userAtom);

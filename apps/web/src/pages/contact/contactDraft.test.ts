@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { readContact } from './contactDraft.ts';
+import { parseSavedContact } from './contactDraft.ts';
 
 const draft = { topic: 'support', name: 'هبة', email: 'heba@', phone: '010', subject: '', message: 'مرحبًا' };
 const attempt = { words: '{}', key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11' };
 
 test('a draft is restored, with the idempotency key of the last attempt', () => {
-  expect(readContact(JSON.stringify({ person: '', draft, attempt }), '')).toEqual({ draft, attempt });
+  expect(parseSavedContact(JSON.stringify({ person: '', draft, attempt }), '')).toEqual({ draft, attempt });
 });
 
 test('it belongs to one user', () => {
-  expect(readContact(JSON.stringify({ person: 'a@example.com', draft }), '')).toEqual({ draft: {} });
+  expect(parseSavedContact(JSON.stringify({ person: 'a@example.com', draft }), '')).toEqual({ draft: {} });
 });
 
 test('a broken or outdated draft is ignored', () => {
   for (const text of [null, '', '{', '[]', '{"person":""}', '{"person":"","draft":7}'])
-    expect(readContact(text, '')).toEqual({ draft: {} });
+    expect(parseSavedContact(text, '')).toEqual({ draft: {} });
   const odd = { person: '', draft: { topic: 'gifts', name: 5, message: 'x' }, attempt: { words: 1 } };
-  expect(readContact(JSON.stringify(odd), '')).toEqual({ draft: { message: 'x' } });
+  expect(parseSavedContact(JSON.stringify(odd), '')).toEqual({ draft: { message: 'x' } });
 });

@@ -17,37 +17,37 @@ export interface SavedContact {
 }
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function draftIn(found: Fields): Partial<ContactDraft> {
+function parseDraft(found: Fields): Partial<ContactDraft> {
   const draft: Partial<ContactDraft> = {};
   for (const name of TEXTS) {
     const text = found[name];
     if (typeof text === 'string') draft[name] = text;
   }
-  const topic = CONTACT_TOPICS.find((known) => known === found.topic);
+  const topic = CONTACT_TOPICS.find((option) => option === found.topic);
   return topic ? { ...draft, topic } : draft;
 }
 
-function attemptIn(found: unknown): Attempt | undefined {
-  if (!isFields(found)) return undefined;
+function parseAttempt(found: unknown): Attempt | undefined {
+  if (!isRecord(found)) return undefined;
   const { words, key } = found;
   return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
 }
 
 /** Parses this window's unsent draft; only of this user. */
-export function readContact(text: string | null, person: string): SavedContact {
+export function parseSavedContact(text: string | null, person: string): SavedContact {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    if (!isFields(found) || found.person !== person || !isFields(found.draft)) return { draft: {} };
-    const attempt = attemptIn(found.attempt);
-    return { draft: draftIn(found.draft), ...(attempt && { attempt }) };
+    if (!isRecord(found) || found.person !== person || !isRecord(found.draft)) return { draft: {} };
+    const attempt = parseAttempt(found.attempt);
+    return { draft: parseDraft(found.draft), ...(attempt && { attempt }) };
   } catch {
     return { draft: {} };
   }
 }
 
-export const savedContact = (): string | null => readDraft(KEY);
+export const readSavedContact = (): string | null => readDraft(KEY);
 
 /** Saves the draft until it is sent or the window is closed; undefined removes it. */
 export const saveContact = (person: string, saved: SavedContact | undefined): void =>

@@ -3,7 +3,7 @@ import type { ContactDraft, ContactMessage } from '@mashrabiya/ui';
 import { useCallback, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { Session } from '../../session/storage.ts';
-import { type Attempt, readContact, saveContact, savedContact } from './contactDraft.ts';
+import { type Attempt, parseSavedContact, readSavedContact, saveContact } from './contactDraft.ts';
 
 interface Visit {
   opened: number;
@@ -15,7 +15,7 @@ interface Visit {
 export function useContact(user: Session['user'] | null) {
   const email = user?.email ?? '';
   const [{ initial, visit }] = useState(() => {
-    const { draft, attempt } = readContact(savedContact(), email);
+    const { draft, attempt } = parseSavedContact(readSavedContact(), email);
     const newVisit: Visit = { opened: performance.now(), draft, attempt };
     return { initial: { ...user, ...draft }, visit: newVisit };
   });
@@ -39,8 +39,8 @@ export function useContact(user: Session['user'] | null) {
     store();
     const { key } = visit.attempt;
     // A restored form may be sent sooner than the server's minimum time for filling it in.
-    const early = CONTACT_MIN_MS - (performance.now() - visit.opened);
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    const waitMs = CONTACT_MIN_MS - (performance.now() - visit.opened);
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
     const open_ms = Math.max(CONTACT_MIN_MS, Math.round(performance.now() - visit.opened));
     const answer = await mutateAsync({ body: { ...message, key, open_ms } });
     saveContact(email, undefined);

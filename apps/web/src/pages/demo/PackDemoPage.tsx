@@ -1,4 +1,4 @@
-import { piastresOf } from '@mashrabiya/contract';
+import { toPiastres } from '@mashrabiya/contract';
 import { Page, PageTitle, PricingPack } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { paths } from '../../routing/paths.ts';
 /** Demo pack of the specification (section 9): two ads of each level, EGP 600 instead of 1,000. */
 const DEMO_PACK = {
   counts: { basic: 2, elite: 2, superior: 2 },
-  price: piastresOf(600),
-  fullPrice: piastresOf(1000),
+  price: toPiastres(600),
+  fullPrice: toPiastres(1000),
   savingPercent: 40,
 };
 

@@ -1,9 +1,9 @@
-import { listPages } from '../../api/lists.ts';
+import { buildListQuery } from '../../api/lists.ts';
 import { prefetchPages } from '../../api/prefetch.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { sampleSource } from './sampleReel.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  await prefetchPages(input, listPages(input, sampleSource));
+  await prefetchPages(input, buildListQuery(input, sampleSource));
   return 'ready';
 }

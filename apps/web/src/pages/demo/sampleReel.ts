@@ -5,9 +5,9 @@ import type { ListSource } from '../../api/lists.ts';
 export const sampleSource: ListSource = { query: '', filters: { ranking: RANKING.superior }, page: 1 };
 
 /** Sample figure: the listing has no reel. */
-const VIEWS = 1_284;
+const SAMPLE_VIEWS = 1_284;
 
-export const sampleReel = (listing: PropertyCard): Reel => ({
+export const buildSampleReel = (listing: PropertyCard): Reel => ({
   id: listing.id,
   reel_id: listing.id,
   property_id: listing.id,
@@ -33,7 +33,7 @@ export const sampleReel = (listing: PropertyCard): Reel => ({
   is_loved: false,
   is_viewed: false,
   isRecent: false,
-  total_views: VIEWS,
+  total_views: SAMPLE_VIEWS,
   total_favorites: 0,
   governorate: listing.gover_name,
   city: { id: listing.city, name: listing.city_name, en_name: listing.city_name },

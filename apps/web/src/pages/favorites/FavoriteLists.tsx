@@ -21,11 +21,11 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   const { view: _, sort, ...filter } = address;
   const offered = useFavorites({ ...filter, sort, state: 'offered' });
   const unavailable = useFavorites({ ...filter, sort, state: 'gone' });
-  const listingsOf = (list: typeof offered) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const moreOf = (list: typeof offered) =>
+  const getListings = (list: typeof offered) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const getLoadMore = (list: typeof offered) =>
     list.hasNextPage && !list.isFetchNextPageError ? () => void list.fetchNextPage() : undefined;
   const failedMore = [offered, unavailable].find(({ isFetchNextPageError }) => isFetchNextPageError);
-  const unavailableListings = listingsOf(unavailable);
+  const unavailableListings = getListings(unavailable);
   const isEmpty = offered.data?.pages[0]?.data.total_properties === 0;
   const failed = [offered, unavailable].filter(({ isError, data }) => isError && !data);
 
@@ -42,11 +42,11 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
         <FavoriteGrid
           {...wiring}
           aria-label={t('account:favorites.offered')}
-          favorites={listingsOf(offered)}
+          favorites={getListings(offered)}
           skeletons={offered.isPending ? SKELETONS : 0}
           now={now}
           onNote={onNote}
-          onReachEnd={moreOf(offered)}
+          onReachEnd={getLoadMore(offered)}
         />
       )}
       {unavailableListings.length > 0 && (
@@ -58,7 +58,7 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
             favorites={unavailableListings}
             now={now}
             onNote={onNote}
-            onReachEnd={offered.hasNextPage ? undefined : moreOf(unavailable)}
+            onReachEnd={offered.hasNextPage ? undefined : getLoadMore(unavailable)}
           />
         </PageSection>
       )}

@@ -12,7 +12,7 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
   const map = useFavoritesMap(filter);
   const [opened, setOpened] = useState<string>();
   const listing = useOpenedListing(opened);
-  const favoriteButtonOf = useFavoriteButton();
+  const renderFavoriteButton = useFavoriteButton();
   return (
     <FavoritesMap
       view={map.data}
@@ -22,8 +22,8 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
       onOpen={setOpened}
       listing={listing.data?.data}
       listingFailed={listing.isError}
-      favoriteButton={listing.data && favoriteButtonOf(listing.data.data)}
-      hrefOf={paths.property}
+      favoriteButton={listing.data && renderFavoriteButton(listing.data.data)}
+      getHref={paths.property}
       baseMap={baseMap}
     />
   );

@@ -8,7 +8,7 @@ import { languageAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FavoriteLists } from './FavoriteLists.tsx';
-import { favoritesHref, readFavorites } from './favoritesAddress.ts';
+import { favoritesHref, parseFavoritesAddress } from './favoritesAddress.ts';
 import { SharePart } from './SharePart.tsx';
 import { useFavoriteCounts } from './useFavorites.ts';
 
@@ -19,7 +19,7 @@ export default function FavoritesPage() {
   const language = useAtomValue(languageAtom);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const address = readFavorites(search);
+  const address = parseFavoritesAddress(search);
   const { action, type, gover, sort, view } = address;
   const filter = { action, type, gover };
   const counts = useFavoriteCounts(filter);
@@ -42,7 +42,7 @@ export default function FavoritesPage() {
         <>
           <ActionSwitch
             current={action}
-            hrefOf={(next) => favoritesHref({ ...address, action: next === action ? undefined : next })}
+            getHref={(next) => favoritesHref({ ...address, action: next === action ? undefined : next })}
           />
           <FavoriteFilters
             chosen={{ type, gover }}
@@ -62,7 +62,7 @@ export default function FavoritesPage() {
                 : t('account:favorites.total', { count: total, number: formatNumber(total, language) })
             }
             sort={sort ?? null}
-            sortHrefOf={(next) => favoritesHref({ ...address, sort: next ?? undefined })}
+            getSortHref={(next) => favoritesHref({ ...address, sort: next ?? undefined })}
           />
         </>
       )}

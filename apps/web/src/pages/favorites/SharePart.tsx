@@ -23,12 +23,12 @@ export function SharePart() {
   const ending = useApiMutation('unshareFavorites', {
     writes: () => [change('getFavoritesShare', () => ({ data: null }))],
   });
-  const during = async (work: Promise<string | undefined>) => {
+  const updateLink = async (task: Promise<string | undefined>) => {
     setFailed(false);
-    await work.then(setLink, () => setFailed(true));
+    await task.then(setLink, () => setFailed(true));
   };
-  const make = () => making.mutateAsync({}).then(({ data }) => origin + paths.sharedFavorites(data.token));
-  const end = () => ending.mutateAsync({}).then(() => undefined);
+  const createLink = () => making.mutateAsync({}).then(({ data }) => origin + paths.sharedFavorites(data.token));
+  const deleteLink = () => ending.mutateAsync({}).then(() => undefined);
   return (
     <>
       <Button look="outlined" onClick={() => setOpen(true)}>
@@ -41,8 +41,8 @@ export function SharePart() {
         link={link}
         busy={making.isPending ? 'making' : ending.isPending ? 'ending' : undefined}
         failed={failed}
-        onMake={() => void during(make())}
-        onEnd={() => void during(end())}
+        onMake={() => void updateLink(createLink())}
+        onEnd={() => void updateLink(deleteLink())}
       >
         {link !== undefined && (
           <ShareButton url={link} title={t('account:favorites.shared.title')} look="outlined" onDone={onDone} />

@@ -8,12 +8,12 @@ export interface FavoritesAddress extends FavoritesFilter {
   view?: 'map' | undefined;
 }
 
-export function readFavorites(search: URLSearchParams): FavoritesAddress {
+export function parseFavoritesAddress(search: URLSearchParams): FavoritesAddress {
   const { sort, view } = readListState(search);
   const gover = Number(search.get('gover'));
   return {
-    action: ACTIONS.find((known) => known === search.get('action')),
-    type: PROPERTY_TYPES.find((known) => known === search.get('type')),
+    action: ACTIONS.find((option) => option === search.get('action')),
+    type: PROPERTY_TYPES.find((option) => option === search.get('type')),
     gover: Number.isInteger(gover) && gover > 0 ? gover : undefined,
     sort,
     view,

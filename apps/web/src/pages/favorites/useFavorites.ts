@@ -1,5 +1,5 @@
 import type { Action, PropertyType, SortOption } from '@mashrabiya/contract';
-import { sortFields } from '../../api/lists.ts';
+import { toSortFields } from '../../api/lists.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 
@@ -15,7 +15,7 @@ interface FavoritesSource extends FavoritesFilter {
 }
 
 export const useFavorites = ({ sort, ...filter }: FavoritesSource) =>
-  useApiPages('listFavorites', { query: { ...filter, ...sortFields(sort) } });
+  useApiPages('listFavorites', { query: { ...filter, ...toSortFields(sort) } });
 
 /** Counts per filter choice; previous counts stay until new ones are loaded. */
 export const useFavoriteCounts = (filter: FavoritesFilter) =>

@@ -28,7 +28,7 @@ export function CasesPart({ onShow }: CasesPartProps) {
     >
       <ChoiceChips
         legend={t('finance:cases.filter')}
-        quietLegend
+        hideLegend
         name="cases"
         inline
         choices={STATES.map((one) => ({ value: one, text: t(`finance:cases.${one}`) }))}

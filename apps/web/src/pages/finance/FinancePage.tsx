@@ -13,7 +13,7 @@ import { RulesPart } from './RulesPart.tsx';
 
 export default function FinancePage() {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState('');
+  const [searchedOrder, setWanted] = useState('');
   const sections = [
     { id: 'cases', title: t('finance:cases.title') },
     { id: 'refunds', title: t('finance:refunds.title') },
@@ -35,7 +35,7 @@ export default function FinancePage() {
       <ProfileLayout header={<PageTitle title={t('finance:title')} />} sections={sections}>
         <CasesPart onShow={setWanted} />
         <RefundsPart />
-        <OrdersPart key={wanted} wanted={wanted} />
+        <OrdersPart key={searchedOrder} searchedOrder={searchedOrder} />
         <CreditsPart />
         <RulesPart />
         <BooksPart />

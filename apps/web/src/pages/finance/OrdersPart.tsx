@@ -6,13 +6,13 @@ import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 
 interface OrdersPartProps {
   /** Order number to search for first; empty for all. */
-  wanted: string;
+  searchedOrder: string;
 }
 
-export function OrdersPart({ wanted }: OrdersPartProps) {
+export function OrdersPart({ searchedOrder }: OrdersPartProps) {
   const { t } = useTranslation();
-  const [q, setQ] = useState(wanted);
-  const [shown, setShown] = useState(wanted || undefined);
+  const [q, setQ] = useState(searchedOrder);
+  const [shown, setShown] = useState(searchedOrder || undefined);
   const [status, setStatus] = useState<(typeof TRANSACTION_STATUSES)[number]>();
   const list = useApiPages('listOrders', { query: { q, ...(status && { status }) } }, { staleTime: 0 });
   const history = useApiQuery('getOrderHistory', shown === undefined ? undefined : { params: { id: shown } }, {
@@ -27,7 +27,7 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
       loadingMore={list.isFetchingNextPage}
     >
       <OrderSearch
-        initial={wanted}
+        initial={searchedOrder}
         onFind={(text) => {
           setQ(text);
           setShown(undefined);
@@ -35,7 +35,7 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
       />
       <ChoiceChips
         legend={t('finance:orders.filter')}
-        quietLegend
+        hideLegend
         name="order-status"
         inline
         choices={[
@@ -52,7 +52,7 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
       <SoldOrders
         aria-label={t('finance:orders.title')}
         orders={orders}
-        shown={shown}
+        openOrderId={shown}
         onShow={setShown}
         history={history.data?.data}
         failed={history.isError}

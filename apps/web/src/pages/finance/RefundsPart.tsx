@@ -25,7 +25,7 @@ export function RefundsPart() {
     >
       <ChoiceChips
         legend={t('finance:refunds.filter')}
-        quietLegend
+        hideLegend
         name="state"
         inline
         choices={REFUND_STATES.map((one) => ({

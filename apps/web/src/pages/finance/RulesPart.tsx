@@ -18,7 +18,7 @@ export function RulesPart() {
   const setting = useApiMutation('changeSetting', effects);
   const add = useApiMutation('addPlan', effects);
   const cancel = useApiMutation('cancelVersion', { ...effects, toast: { done: t('finance:rules.calledOff') } });
-  const callOff = ({ id }: { id: string }) => cancel.mutateAsync({ params: { id } });
+  const onCancelVersion = ({ id }: { id: string }) => cancel.mutateAsync({ params: { id } });
   // Names are in both languages: previous data, and an open form, survive a language change or a failed load.
   const [last, setLast] = useState(rules.data);
   if (rules.data && rules.data !== last) setLast(rules.data);
@@ -35,7 +35,7 @@ export function RulesPart() {
           versions={plans}
           now={now}
           onAdd={(body) => add.mutateAsync({ body })}
-          onCallOff={callOff}
+          onCancelVersion={onCancelVersion}
           onChange={(id, body) => plan.mutateAsync({ params: { id: String(id) }, body })}
         />
       </PageSection>
@@ -44,7 +44,7 @@ export function RulesPart() {
           aria-label={t('finance:rules.settings')}
           versions={settings}
           now={now}
-          onCallOff={callOff}
+          onCancelVersion={onCancelVersion}
           onChange={(body) => setting.mutateAsync({ body })}
         />
       </PageSection>

@@ -10,7 +10,7 @@ export function AreaPrices() {
   if (isError || areas?.length === 0) return null;
   return (
     <PageSection title={t('home:pricesTitle')} text={t('home:pricesText')}>
-      <BusiestAreas areas={areas} hrefOf={({ city, type }) => paths.area(city, { action: 'forsell', type })} />
+      <BusiestAreas areas={areas} getHref={({ city, type }) => paths.area(city, { action: 'forsell', type })} />
     </PageSection>
   );
 }

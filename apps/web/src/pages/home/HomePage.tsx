@@ -4,11 +4,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { governoratesAtom, wantsReferenceAtom } from '../../api/reference.ts';
+import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useSettled } from '../../atoms/useSettled.ts';
+import { useDebouncedValue } from '../../atoms/useDebouncedValue.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { organizationSchema, siteSchema } from '../../head/schemas.ts';
+import { buildOrganizationSchema, buildSiteSchema } from '../../head/schemas.ts';
 import { useCount } from '../../lists/useList.ts';
 import { LazyRecentListings } from '../../recentlyViewed/LazyRecentListings.tsx';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
@@ -17,7 +17,7 @@ import { paths } from '../../routing/paths.ts';
 import { useGoToSearch } from '../../search/useGoToSearch.ts';
 import { AreaPrices } from './AreaPrices.tsx';
 import { Partners } from './Partners.tsx';
-import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
+import { eliteSource, firstSearch, superiorSource, toCountSource } from './sources.ts';
 
 const typeHref = (type: PropertyType) => paths.forSale + writeListState({ filters: { type } });
 
@@ -31,11 +31,11 @@ export default function HomePage() {
   const { t } = useTranslation();
   const site = { origin: useAtomValue(originAtom), name: t('common:brand') };
   const navigate = useNavigate();
-  const go = useGoToSearch();
+  const goToSearch = useGoToSearch();
   const governorates = useAtomValue(governoratesAtom);
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   const [search, setSearch] = useState<HeroSearch>(firstSearch);
-  const count = useCount(countSource(useSettled(search)));
+  const count = useCount(toCountSource(useDebouncedValue(search)));
 
   return (
     <>
@@ -43,19 +43,19 @@ export default function HomePage() {
         title={t('pages:home.title')}
         description={t('pages:home.description')}
         path={paths.home}
-        schemas={[siteSchema(site), organizationSchema(site)]}
+        schemas={[buildSiteSchema(site), buildOrganizationSchema(site)]}
       />
       <HomeHero
         action={paths.search}
         governorates={governorates}
         count={count}
         onChange={setSearch}
-        onSubmit={(chosen) => (chosen.query ? void go(searchHref(chosen)) : navigate(searchHref(chosen)))}
-        onWantPlaces={() => wantReference(true)}
+        onSubmit={(chosen) => (chosen.query ? void goToSearch(searchHref(chosen)) : navigate(searchHref(chosen)))}
+        onRequestPlaces={() => wantReference(true)}
       />
       <Page>
         <PageSection title={t('home:types')}>
-          <TypeTiles hrefOf={typeHref} />
+          <TypeTiles getHref={typeHref} />
         </PageSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />

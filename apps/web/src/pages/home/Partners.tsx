@@ -14,7 +14,7 @@ interface PartnersProps {
 }
 
 /** Two rows on a wide window. */
-const FIRST_PLACES = 8;
+const COUNT_STEP = 8;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 /** Partners of one level: superior ones in a rail, elite ones in a grid with "show more". */
@@ -22,16 +22,16 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
   const list = useList(source);
-  const [places, setPlaces] = useState(FIRST_PLACES);
+  const [shownCount, setPlaces] = useState(COUNT_STEP);
   const listings = list.data?.pages.flatMap((page) => page.allData) ?? [];
   const rail = adType === 'superior';
 
   if (list.isSuccess && listings.length === 0) return null;
   const showMore = () => {
-    setPlaces(places + FIRST_PLACES);
-    if (places + FIRST_PLACES > listings.length && list.hasNextPage) void list.fetchNextPage();
+    setPlaces(shownCount + COUNT_STEP);
+    if (shownCount + COUNT_STEP > listings.length && list.hasNextPage) void list.fetchNextPage();
   };
-  const hasMore = !rail && (places < listings.length || list.hasNextPage);
+  const hasMore = !rail && (shownCount < listings.length || list.hasNextPage);
 
   return (
     <PageSection
@@ -53,9 +53,9 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
             <PropertyCard
               key={listing.id}
               property={listing}
-              href={wiring.hrefOf(listing)}
+              href={wiring.getHref(listing)}
               onFavorite={wiring.onFavorite}
-              favoriteButtonOf={wiring.favoriteButtonOf}
+              renderFavoriteButton={wiring.renderFavoriteButton}
               photos="cover"
               sizes={RAIL_SIZES}
             />
@@ -64,7 +64,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
       ) : (
         <PropertyGrid
           {...wiring}
-          properties={listings.slice(0, places)}
+          properties={listings.slice(0, shownCount)}
           skeletons={list.isPending ? SKELETONS.length : 0}
         />
       )}

@@ -1,16 +1,16 @@
-import { listPages, listTotal } from '../../api/lists.ts';
+import { buildListQuery, buildTotalQuery } from '../../api/lists.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
+import { eliteSource, firstSearch, superiorSource, toCountSource } from './sources.ts';
 
 /** Both lists of partners, prices of the busiest areas, and the initial number of search results. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   await Promise.all([
-    prefetchPages(input, listPages(input, superiorSource)),
-    prefetchPages(input, listPages(input, eliteSource)),
+    prefetchPages(input, buildListQuery(input, superiorSource)),
+    prefetchPages(input, buildListQuery(input, eliteSource)),
     prefetch(input, apiQuery(input, 'getBusiestAreas', {})),
-    prefetch(input, listTotal(input, countSource(firstSearch))),
+    prefetch(input, buildTotalQuery(input, toCountSource(firstSearch))),
   ]);
   return 'ready';
 }

@@ -8,4 +8,4 @@ export const eliteSource: ListSource = { query: '', filters: { ranking: RANKING.
 
 export const firstSearch: HeroSearch = { query: '', action: 'forsell' };
 
-export const countSource = ({ query, action, ...filters }: HeroSearch) => ({ query, action, filters });
+export const toCountSource = ({ query, action, ...filters }: HeroSearch) => ({ query, action, filters });

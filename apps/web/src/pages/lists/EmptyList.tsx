@@ -7,23 +7,24 @@ import { useNearest } from '../../lists/useList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBestRemoval } from './useBestRemoval.ts';
 
-export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
+export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'getHref' | 'source'> {
   kind: ListKind;
   clearHref: string;
   wordlessHref: string;
 }
 
 /** Replaces an empty list: near matches, or else the most helpful suggestion. */
-export default function EmptyList({ kind, value, hrefOf, source, clearHref, wordlessHref }: EmptyListProps) {
+export default function EmptyList({ kind, value, getHref, source, clearHref, wordlessHref }: EmptyListProps) {
   const { t } = useTranslation();
-  const removal = useBestRemoval({ value, hrefOf, source, wordlessHref });
-  const near = useNearest(source);
+  const removal = useBestRemoval({ value, getHref, source, wordlessHref });
+  const nearest = useNearest(source);
   const wiring = useCardWiring();
   const filtered = Object.keys(value).length > 0;
   const clear = { href: clearHref, label: t('pages:list.emptyAction') };
   const browse = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
   const last = filtered || kind !== 'search' ? clear : browse;
-  if (near.listings.length > 0) return <NearestListings listings={near.listings} query={source.query} {...wiring} />;
+  if (nearest.listings.length > 0)
+    return <NearestListings listings={nearest.listings} query={source.query} {...wiring} />;
   return (
     <EmptyState
       title={t('pages:list.empty')}

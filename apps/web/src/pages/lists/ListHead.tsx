@@ -1,6 +1,6 @@
-import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
-import { type FilterState, filterChips, PageTitle, Quoted } from '@mashrabiya/ui';
+import { buildFilterChips, type FilterState, PageTitle, Quoted } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,11 @@ import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { itemListSchema } from '../../head/schemas.ts';
+import { buildItemListSchema } from '../../head/schemas.ts';
 import type { ListKind } from '../../lists/source.ts';
-import { entryOf } from '../../routing/visitMemory.ts';
+import { getEntryKey } from '../../routing/visitMemory.ts';
 import { Share } from '../../sharing/Share.tsx';
-import { listTitle, TITLED } from './listTitle.ts';
+import { buildListTitle, TITLE_FILTERS } from './listTitle.ts';
 
 interface ListHeadProps {
   kind: ListKind;
@@ -25,9 +25,9 @@ interface ListHeadProps {
   total: number | null;
   page: number;
   first: ListPage | undefined;
-  pathOf: (page: number) => string;
+  getPath: (page: number) => string;
   /** Canonical URL: the same listings without order and view. */
-  canonicalOf: (page: number) => string;
+  getCanonicalPath: (page: number) => string;
   action: ReactNode;
 }
 
@@ -37,12 +37,12 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
   const origin = useAtomValue(originAtom);
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const title = listTitle({ kind, filters, query, sentence }, { categories, governorates }, t);
-  const more = filterChips(filters, { categories, governorates, language }, t)
-    .filter(({ key }) => !TITLED.includes(key))
+  const title = buildListTitle({ kind, filters, query, sentence }, { categories, governorates }, t);
+  const more = buildFilterChips(filters, { categories, governorates, language }, t)
+    .filter(({ key }) => !TITLE_FILTERS.includes(key))
     .map(({ text }) => t('search:chip.joiner') + text)
     .join('');
-  const entry = entryOf(useLocation());
+  const entry = getEntryKey(useLocation());
   const inView = useAtomValue(pageInViewAtom);
   const page = inView?.entry === entry ? inView.page : list.page;
   const paged = page > 1 ? t('pages:titledPage', { title, page }) : title;
@@ -52,16 +52,16 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
       <PageHead
         title={t('pages:titled', { title: paged })}
         description={t('pages:list.description', { total: formatNumber(total ?? 0, language), title, more })}
-        path={list.canonicalOf(page)}
-        image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
+        path={list.getCanonicalPath(page)}
+        image={cover && `${IMAGES_PATH}/${getPictureFile(cover.img_name, 'webp', 960)}`}
         hidden={kind === 'search'}
-        schemas={first ? [itemListSchema(first, { origin, name: title })] : []}
+        schemas={first ? [buildItemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle
         title={<Quoted text={title} words={[query ?? sentence]} />}
         action={
           <>
-            <Share look="icon" path={list.pathOf(page)} title={paged} />
+            <Share look="icon" path={list.getPath(page)} title={paged} />
             {action}
           </>
         }

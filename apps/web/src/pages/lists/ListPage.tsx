@@ -5,9 +5,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
-import { actionAddress } from '../../lists/actionAddress.ts';
-import { unusedWords, wordsOf } from '../../lists/sentence.ts';
-import { listKind, listSource } from '../../lists/source.ts';
+import { buildActionAddress } from '../../lists/actionAddress.ts';
+import { getSearchWords, getUnusedWords } from '../../lists/sentence.ts';
+import { getListKind, parseListSource } from '../../lists/source.ts';
 import { useList, useNearest } from '../../lists/useList.ts';
 import { LazyListMap } from '../../map/LazyListMap.tsx';
 import { readListState, writeListState } from '../../routing/listState.ts';
@@ -17,11 +17,11 @@ import { LazySearchWords } from '../../search/LazySearchWords.tsx';
 import { useLoginFirst } from '../../session/useLoginFirst.ts';
 import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
-import { searchProblem } from './searchProblem.ts';
+import { findSearchProblem } from './searchProblem.ts';
 import { useFollowedFirst } from './useFollowedFirst.ts';
 import { useListStart } from './useListStart.ts';
 import { usePageAddress } from './usePageAddress.ts';
-import { useReturnedPages } from './useReturnedPages.ts';
+import { useRestoredPages } from './useRestoredPages.ts';
 
 const UnsearchableText = lazyPart(() => import('./UnsearchableText.tsx'));
 
@@ -34,7 +34,7 @@ const RESULTS = 'results';
 export default function ListPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const problem = searchProblem(pathname, search);
+  const problem = findSearchProblem(pathname, search);
   if (!problem) return <Results pathname={pathname} search={search} />;
   return (
     <Suspense>
@@ -53,32 +53,32 @@ function Results({ pathname, search }: ResultsProps) {
   const needLogin = useLoginFirst('pages:login.addProperty');
   const wiring = useCardWiring();
 
-  const kind = listKind(pathname);
-  const source = useListStart(listSource(pathname, search));
+  const kind = getListKind(pathname);
+  const source = useListStart(parseListSource(pathname, search));
   const showPage = usePageAddress();
   const state = readListState(search);
-  const words = wordsOf(search);
+  const words = getSearchWords(search);
   const { query } = words;
   const beside = state.view !== 'map';
   const fetched = useList(source);
-  const returning = useReturnedPages(fetched, source.page);
+  const isRestoring = useRestoredPages(fetched, source.page);
   // Deferred: cards render in slices, so that panning and scrolling stay smooth.
   const list = useDeferredValue(fetched);
 
   const pages = list.data?.pages ?? [];
   const first = pages[0];
   const last = pages.at(-1);
-  const { listings, areAll } = useFollowedFirst(pages.flatMap((page) => page.allData));
+  const { listings, isComplete: areAll } = useFollowedFirst(pages.flatMap((page) => page.allData));
   const pageStarts = pages.map((_, index) =>
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
   const total = last?.total_properties ?? null;
-  const near = useNearest(total === 0 ? source : undefined);
-  const addressOf = (change: Partial<typeof state>) =>
+  const nearest = useNearest(total === 0 ? source : undefined);
+  const buildAddress = (change: Partial<typeof state>) =>
     pathname + writeListState({ ...state, page: 1, ...change }, words);
   const filters = {
     value: state.filters,
-    hrefOf: (chosen: typeof state.filters) => addressOf({ filters: chosen }),
+    getHref: (chosen: typeof state.filters) => buildAddress({ filters: chosen }),
     source,
     keep: { ...words, sort: state.sort, view: state.view },
   };
@@ -94,8 +94,8 @@ function Results({ pathname, search }: ResultsProps) {
         total={total}
         page={source.page}
         first={first}
-        pathOf={(page) => addressOf({ page })}
-        canonicalOf={(page) => addressOf({ page, sort: undefined, view: undefined })}
+        getPath={(page) => buildAddress({ page })}
+        getCanonicalPath={(page) => buildAddress({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
       <UnderMap open={!beside}>
@@ -103,22 +103,22 @@ function Results({ pathname, search }: ResultsProps) {
           <Filters
             {...filters}
             beside={beside}
-            menusLater={!areAll}
-            mapHref={beside && total !== 0 ? addressOf({ view: 'map' }) : undefined}
-            actionHrefOf={(action) => actionAddress(kind, action, state, words)}
+            deferMenus={!areAll}
+            mapHref={beside && total !== 0 ? buildAddress({ view: 'map' }) : undefined}
+            getActionHref={(action) => buildActionAddress(kind, action, state, words)}
           />
           {kind === 'search' && (
             <LazySearchWords
               search={search}
               filtered={Object.keys(state.filters).length > 0 || state.sort !== undefined}
-              unused={unusedWords(first).join('\n')}
+              unused={getUnusedWords(first).join('\n')}
             />
           )}
           <ListTopBar
             total={total}
-            near={near.listings.length}
+            nearCount={nearest.listings.length}
             sort={state.sort ?? null}
-            sortHrefOf={(sort) => addressOf({ sort: sort ?? undefined })}
+            getSortHref={(sort) => buildAddress({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
             onAddProperty={needLogin}
           />
@@ -127,17 +127,17 @@ function Results({ pathname, search }: ResultsProps) {
             id={RESULTS}
             tabIndex={-1}
             properties={listings}
-            status={near.looking ? 'loading' : LIST_STATUS[list.status]}
+            status={nearest.isLooking ? 'loading' : LIST_STATUS[list.status]}
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}
-            autoLoad={areAll && !returning}
+            autoLoad={areAll && !isRestoring}
             onLoadMore={() => void list.fetchNextPage()}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
             nextHref={
-              last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined
+              last && last.current_page < last.last_page ? buildAddress({ page: last.current_page + 1 }) : undefined
             }
-            previousHref={first && first.current_page > 1 ? addressOf({ page: first.current_page - 1 }) : undefined}
+            previousHref={first && first.current_page > 1 ? buildAddress({ page: first.current_page - 1 }) : undefined}
             loadingPrevious={list.isFetchingPreviousPage}
             onLoadPrevious={() => void list.fetchPreviousPage()}
             pageStarts={pageStarts}
@@ -159,7 +159,7 @@ function Results({ pathname, search }: ResultsProps) {
         <LazyListMap
           source={source}
           filters={state.filters}
-          hrefOf={(chosen, open) => addressOf({ filters: chosen, view: open ? 'map' : undefined })}
+          getHref={(chosen, open) => buildAddress({ filters: chosen, view: open ? 'map' : undefined })}
         />
       )}
     </Page>

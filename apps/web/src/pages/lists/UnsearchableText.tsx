@@ -2,10 +2,10 @@ import { EmptyState, Page } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import type { searchProblem } from './searchProblem.ts';
+import type { findSearchProblem } from './searchProblem.ts';
 
 export interface UnsearchableTextProps {
-  problem: NonNullable<ReturnType<typeof searchProblem>>;
+  problem: NonNullable<ReturnType<typeof findSearchProblem>>;
 }
 
 /** Replaces the results: says why the text of the URL cannot be searched for. */

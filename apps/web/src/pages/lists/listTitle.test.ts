@@ -6,11 +6,11 @@ import { categories, cities, governorates } from '@mashrabiya/mocks';
 import type { FilterState } from '@mashrabiya/ui';
 import { expect, test } from 'vitest';
 import type { ListKind } from '../../lists/source.ts';
-import { listTitle } from './listTitle.ts';
+import { buildListTitle } from './listTitle.ts';
 
 const ISOLATES = /[\u2066-\u2069]/g;
 const title = (kind: ListKind, filters: FilterState, language: Language, words = {}) =>
-  listTitle(
+  buildListTitle(
     { kind, filters, ...words },
     { categories: categories(language), governorates: governorates(language) },
     createI18n(language, { ar, en }).t,

@@ -19,22 +19,22 @@ interface Names {
 }
 
 /** Most room counts named in a title. */
-const MOST_ROOMS = 3;
+const MAX_NAMED_ROOMS = 3;
 
-export function listTitle({ kind, filters, query, sentence }: TitledList, names: Names, t: TFunction): string {
+export function buildListTitle({ kind, filters, query, sentence }: TitledList, names: Names, t: TFunction): string {
   const parts = {
-    kind: kindText(filters, names, t),
-    rank: rankText(kind, filters, t),
+    kind: formatKind(filters, names, t),
+    rank: formatRank(kind, filters, t),
     finishing: filters.finishing ? t(`pages:list.finishing.${filters.finishing}`) : '',
-    rooms: roomsText(filters, t),
-    action: actionText(kind, filters, t),
-    place: placeText(filters, names, t),
+    rooms: formatRooms(filters, t),
+    action: formatAction(kind, filters, t),
+    place: formatPlace(filters, names, t),
   };
   if (kind === 'search' && !Object.values(parts).some(Boolean)) {
     const words = query ?? sentence;
     return words ? t('pages:list.searchFor', { query: words }) : t('pages:list.search');
   }
-  const anywhere = kind === 'forSale' || kind === 'forRent' ? ANYWHERE.every((field) => !filters[field]) : false;
+  const anywhere = kind === 'forSale' || kind === 'forRent' ? PLACE_FILTERS.every((field) => !filters[field]) : false;
   const title = t('pages:list.named', {
     ...parts,
     kind: parts.kind || t('kinds:any'),
@@ -46,12 +46,12 @@ export function listTitle({ kind, filters, query, sentence }: TitledList, names:
 }
 
 /** Place filters; without them a list covers the whole country. */
-const ANYWHERE = ['gover', 'city', 'box', 'area'] as const satisfies readonly (keyof FilterState)[];
+const PLACE_FILTERS = ['gover', 'city', 'box', 'area'] as const satisfies readonly (keyof FilterState)[];
 
 /** Filters named in the title; a description adds the others. */
-export const TITLED = ['action', 'type', 'subcategory_id', 'gover', 'city', 'bedrooms', 'finishing', 'ranking'];
+export const TITLE_FILTERS = ['action', 'type', 'subcategory_id', 'gover', 'city', 'bedrooms', 'finishing', 'ranking'];
 
-function kindText(filters: FilterState, { categories }: Names, t: TFunction): string {
+function formatKind(filters: FilterState, { categories }: Names, t: TFunction): string {
   for (const { type, subcategories } of filters.subcategory_id ? categories : []) {
     const kind = subcategories.find(({ id }) => id === filters.subcategory_id);
     if (!kind) continue;
@@ -62,30 +62,32 @@ function kindText(filters: FilterState, { categories }: Names, t: TFunction): st
   return type ? t(`kinds:type.${type}`) : '';
 }
 
-function rankText(kind: ListKind, { ranking }: FilterState, t: TFunction): string {
+function formatRank(kind: ListKind, { ranking }: FilterState, t: TFunction): string {
   const rank = kind === 'superior' || kind === 'elite' ? kind : ranking && AD_TYPES[ranking];
   return rank === 'superior' || rank === 'elite' ? t(`pages:list.rank.${rank}`) : '';
 }
 
-function actionText(kind: ListKind, filters: FilterState, t: TFunction): string {
+function formatAction(kind: ListKind, filters: FilterState, t: TFunction): string {
   const action = kind === 'forSale' ? 'forsell' : kind === 'forRent' ? 'forrent' : filters.action;
   return action ? t(`pages:list.action.${action}`) : '';
 }
 
-function roomsText({ bedrooms = [] }: FilterState, t: TFunction): string {
+function formatRooms({ bedrooms = [] }: FilterState, t: TFunction): string {
   const counts = bedrooms.toSorted((a, b) => a - b);
-  const most = counts.at(-1);
-  if (most === undefined || counts.length > MOST_ROOMS) return '';
-  const name = (count: number) =>
+  const maxCount = counts.at(-1);
+  if (maxCount === undefined || counts.length > MAX_NAMED_ROOMS) return '';
+  const formatCount = (count: number) =>
     count === ROOMS_OR_MORE
       ? t('pages:list.roomsOrMore', { number: count })
       : t('pages:list.rooms', { count, number: count });
   // «غرفة واحدة أو غرفتين», but «2 أو 3 غرف».
-  const fewer = counts.slice(0, -1).map((count) => (most <= 2 ? name(count) : String(count)));
-  return [...fewer, name(most)].reduce((text, rooms) => t('pages:list.roomsOr', { fewer: text, rooms }));
+  const otherTexts = counts.slice(0, -1).map((count) => (maxCount <= 2 ? formatCount(count) : String(count)));
+  return [...otherTexts, formatCount(maxCount)].reduce((text, rooms) =>
+    t('pages:list.roomsOr', { fewer: text, rooms }),
+  );
 }
 
-function placeText({ gover, city = [] }: FilterState, { governorates }: Names, t: TFunction): string {
+function formatPlace({ gover, city = [] }: FilterState, { governorates }: Names, t: TFunction): string {
   const cities = governorates.flatMap((one) => one.cities).filter(({ id }) => city.includes(id));
   const [first, second] = cities;
   if (first && second) {

@@ -1,19 +1,19 @@
-import { facetsInput, listPages } from '../../api/lists.ts';
+import { buildFacetsInput, buildListQuery } from '../../api/lists.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
-import { listKind, listSource } from '../../lists/source.ts';
-import { understand } from '../../lists/understand.ts';
+import { resolveSentence } from '../../lists/resolveSentence.ts';
+import { getListKind, parseListSource } from '../../lists/source.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { searchProblem } from './searchProblem.ts';
+import { findSearchProblem } from './searchProblem.ts';
 
 /** First page of the list, and the names of its places and categories. Redirects a sentence to its filters. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { queryClient, pathname, search } = input;
-  if (searchProblem(pathname, search)) return 'refused';
-  const redirect = listKind(pathname) === 'search' ? await understand(input, search) : undefined;
+  if (findSearchProblem(pathname, search)) return 'refused';
+  const redirect = getListKind(pathname) === 'search' ? await resolveSentence(input, search) : undefined;
   if (redirect) return { redirect };
-  const source = listSource(pathname, search);
-  const list = listPages(input, source);
+  const source = parseListSource(pathname, search);
+  const list = buildListQuery(input, source);
   const categories = apiQuery(input, 'getCategories', {});
   const { type, category_id, subcategory_id, features, gover, city } = source.filters;
   const [error] = await Promise.all([
@@ -26,8 +26,8 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   await Promise.all([
     category && prefetch(input, apiQuery(input, 'getMainFeatures', { params: { categoryId: String(category.id) } })),
     // If nothing is found, also loads near matches, and counts for a suggestion.
-    nothing && prefetch(input, apiQuery(input, 'getNearest', facetsInput(source))),
-    nothing && prefetch(input, apiQuery(input, 'getFacets', facetsInput(source))),
+    nothing && prefetch(input, apiQuery(input, 'getNearest', buildFacetsInput(source))),
+    nothing && prefetch(input, apiQuery(input, 'getFacets', buildFacetsInput(source))),
   ]);
   return error ? 'failed' : 'ready';
 }

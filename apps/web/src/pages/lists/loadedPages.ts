@@ -5,19 +5,19 @@ export interface LoadedPages {
 }
 
 /** Pages restored on each side of the visible page: a list has no limit, and each page is a request. */
-const RESTORED_AROUND = 5;
+const RESTORED_PAGES_AROUND = 5;
 
-export const writeLoaded = ({ start, first, last }: LoadedPages): string => `${start},${first},${last}`;
+export const serializeLoadedPages = ({ start, first, last }: LoadedPages): string => `${start},${first},${last}`;
 
-export function readLoaded(text: string | null): LoadedPages | undefined {
+export function parseLoadedPages(text: string | null): LoadedPages | undefined {
   const [, start = 0, first = 0, last = 0] = (/^(\d+),(\d+),(\d+)$/.exec(text ?? '') ?? []).map(Number);
   if (first < 1 || start < first || last < start) return undefined;
   return { start, first, last };
 }
 
-export const restoredAround = (page: number, { first, last }: Pick<LoadedPages, 'first' | 'last'>) => ({
-  first: Math.max(first, page - RESTORED_AROUND),
-  last: Math.min(last, page + RESTORED_AROUND),
+export const getRestoredRange = (page: number, { first, last }: Pick<LoadedPages, 'first' | 'last'>) => ({
+  first: Math.max(first, page - RESTORED_PAGES_AROUND),
+  last: Math.min(last, page + RESTORED_PAGES_AROUND),
 });
 
 export const isLoaded = (page: number, { first, last }: Pick<LoadedPages, 'first' | 'last'>): boolean =>

@@ -23,7 +23,7 @@ export const listRoute: Route = {
   sitemapShows: 'listings',
 };
 
-export const foundRoute: Route = {
+export const searchRoute: Route = {
   ...shared,
   paths: [search, superior, elite],
   menu: [

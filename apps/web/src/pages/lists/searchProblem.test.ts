@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchProblem } from './searchProblem.ts';
+import { findSearchProblem } from './searchProblem.ts';
 
 test.each([
   ['/search', 'query=maadi', undefined],
@@ -9,5 +9,5 @@ test.each([
   ['/search', `query=${'a'.repeat(201)}`, 'tooLong'],
   ['/listing', 'query=%00', undefined],
 ])('the problem of %s?%s is %s', (path, search, problem) => {
-  expect(searchProblem(path, new URLSearchParams(search))).toBe(problem);
+  expect(findSearchProblem(path, new URLSearchParams(search))).toBe(problem);
 });

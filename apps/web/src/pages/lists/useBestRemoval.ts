@@ -1,20 +1,20 @@
 import { formatNumber } from '@mashrabiya/i18n';
-import { type FilterKey, filterChips, withoutFilter } from '@mashrabiya/ui';
+import { buildFilterChips, type FilterKey, withoutFilter } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
 import { languageAtom } from '../../atoms/app.ts';
-import { countedSource, type FiltersProps } from '../../filters/useFilterForm.ts';
+import { type FiltersProps, toCountedSource } from '../../filters/useFilterForm.ts';
 import { useFacets } from '../../lists/useList.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 
-interface Removal extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
+interface Removal extends Pick<FiltersProps, 'value' | 'getHref' | 'source'> {
   wordlessHref: string;
 }
 
 /** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1M”: 37 homes". */
-export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal) {
+export function useBestRemoval({ value, getHref, source, wordlessHref }: Removal) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const reference = {
@@ -22,27 +22,27 @@ export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal)
     categories: useAtomValue(categoriesAtom),
     governorates: useAtomValue(governoratesAtom),
   };
-  const { facets } = useFacets(countedSource(source, value));
+  const { facets } = useFacets(toCountedSource(source, value));
   const best = facets?.best_removal;
   if (!best) return undefined;
 
   const { filter, total } = best;
-  const chips = filterChips(value, reference, t).filter(({ key }) => key === filter);
-  const ways: Partial<Record<typeof filter, { name: string; href: string }>> = {
+  const chips = buildFilterChips(value, reference, t).filter(({ key }) => key === filter);
+  const linkByFilter: Partial<Record<typeof filter, { name: string; href: string }>> = {
     query: { name: source.query ?? '', href: wordlessHref },
   };
   // A list for sale holds no rentals; the search does.
   if (source.query === undefined && source.action) {
     const name = t(`vocabulary:action.${source.action}`);
-    ways.action = { name, href: paths.search + writeListState({ filters: value }) };
+    linkByFilter.action = { name, href: paths.search + writeListState({ filters: value }) };
   }
   // Search words are not part of the filter state; a filter without a chip has no name to show.
-  const known = chips.length > 0 && {
+  const chipLink = chips.length > 0 && {
     name: chips.map(({ text }) => text).join(t('search:chip.joiner')),
-    href: hrefOf(withoutFilter(value, filter as FilterKey)),
+    href: getHref(withoutFilter(value, filter as FilterKey)),
   };
-  const way = ways[filter] ?? known;
-  if (!way) return undefined;
+  const link = linkByFilter[filter] ?? chipLink;
+  if (!link) return undefined;
   const countText = t('search:homesFound', { count: total, number: formatNumber(total, language) });
-  return { href: way.href, label: t('search:without', { filter: way.name, homes: countText }) };
+  return { href: link.href, label: t('search:without', { filter: link.name, homes: countText }) };
 }

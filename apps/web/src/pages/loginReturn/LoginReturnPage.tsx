@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { readReturn, sendReturn } from '../../session/providerReturn.ts';
+import { parseProviderReturn, sendProviderReturn } from '../../session/providerReturn.ts';
 
 /** Passes a provider's response to the page that opened this window, and closes it. */
 export default function LoginReturnPage() {
   const { t } = useTranslation();
   useEffect(() => {
-    const answer = readReturn(location.hash);
+    const answer = parseProviderReturn(location.hash);
     if (!answer) return;
     // The token is used once and must not stay in the window's history.
     history.replaceState(history.state, '', location.pathname);
-    sendReturn(answer);
+    sendProviderReturn(answer);
     window.close();
   }, []);
   const title = t('account:social.returned');

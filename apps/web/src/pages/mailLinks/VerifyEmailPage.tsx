@@ -25,9 +25,9 @@ export default function VerifyEmailPage() {
   const [answer, setAnswer] = useState<'mine' | 'refused'>();
   const input = token === '' ? undefined : { body: { token } };
   const link = useApiQuery('checkEmailLink', input);
-  const asked = link.data?.data;
+  const linkState = link.data?.data;
   // A second visit of the link shows the same result.
-  const verified = useApiQuery('verifyEmail', answer === 'mine' || asked?.is_confirmed ? input : undefined);
+  const verified = useApiQuery('verifyEmail', answer === 'mine' || linkState?.is_confirmed ? input : undefined);
   const { data } = verified;
   const error = link.error ?? verified.error;
   const refuse = useApiMutation('refuseEmailLink');
@@ -85,7 +85,7 @@ export default function VerifyEmailPage() {
           title={t('account:verify.failedTitle')}
           action={{ label: t('common:retry'), onAct: () => void (link.error ? link : verified).refetch() }}
         />
-      ) : asked && !asked.is_confirmed && answer === undefined ? (
+      ) : linkState && !linkState.is_confirmed && answer === undefined ? (
         <StatusScreen
           level={1}
           drawing="login"
@@ -94,7 +94,7 @@ export default function VerifyEmailPage() {
             <Trans
               t={t}
               i18nKey="account:verify.askText"
-              values={{ name: asked.name, email: asked.email }}
+              values={{ name: linkState.name, email: linkState.email }}
               components={{ name: <bdi />, email: <bdi dir="ltr" /> }}
             />
           }

@@ -23,18 +23,18 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
     show,
     restart,
     undoCall: 'undoAdvisor',
-    idOf: ({ id }) => id,
+    getId: ({ id }) => id,
   });
   const { takesFocus, settle } = useSettle({
     next: cases.advance,
     about: cases.current?.name,
     outdated: { code: 'application_outdated', text: t('moderation:advisors.outdated') },
   });
-  const decideOf = (application: AdvisorApplication, decision: AdvisorDecision) => {
+  const decideCase = (application: AdvisorApplication, decision: AdvisorDecision) => {
     const { id, name, submitted_at } = application;
     const body = { ...decision, submitted_at, undoable: true };
     const text = `${t(`moderation:log.kind.advisor_${decision.decision}`)}: ${name}`;
-    return settle(() => cases.remember(application, text, decide({ params: { id }, body })));
+    return settle(() => cases.trackDecision(application, text, decide({ params: { id }, body })));
   };
   return (
     <Cases
@@ -44,7 +44,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
       takesFocus={takesFocus}
     >
       {(one) => (
-        <AdvisorCaseView application={one} onDecide={(decision) => decideOf(one, decision)} takesFocus={takesFocus} />
+        <AdvisorCaseView application={one} onDecide={(decision) => decideCase(one, decision)} takesFocus={takesFocus} />
       )}
     </Cases>
   );

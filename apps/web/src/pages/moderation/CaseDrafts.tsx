@@ -15,10 +15,10 @@ interface CaseDraftsProps {
 /** Keeps unfinished notes about a case in this window, across reloads and logins. */
 export function CaseDrafts({ caseKey, children }: CaseDraftsProps) {
   const draft = useMemo<CaseDraft>(() => {
-    const nameOf = (form: string) => `moderation ${caseKey} ${form}`;
+    const getDraftName = (form: string) => `moderation ${caseKey} ${form}`;
     return {
-      read: (form) => parseDraft(readDraft(nameOf(form))),
-      save: (form, values) => saveDraft(nameOf(form), values),
+      read: (form) => parseDraft(readDraft(getDraftName(form))),
+      save: (form, values) => saveDraft(getDraftName(form), values),
     };
   }, [caseKey]);
   return <CaseDraftContext value={draft}>{children}</CaseDraftContext>;

@@ -1,4 +1,4 @@
-import { cairoDay, MODERATION_KINDS, type ModerationEvent } from '@mashrabiya/contract';
+import { formatCairoDay, MODERATION_KINDS, type ModerationEvent } from '@mashrabiya/contract';
 import { EmptyState, LogFilter as Filter, ModerationLinks, ModerationLog } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -12,19 +12,19 @@ import { paths } from '../../routing/paths.ts';
 import { type LogFilter, moderationHrefs } from './moderationHrefs.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const dayIn = (search: URLSearchParams, name: string) => {
+const parseDay = (search: URLSearchParams, name: string) => {
   const text = search.get(name) ?? '';
   return DAY.test(text) ? text : undefined;
 };
 
-export const logFilter = (search: URLSearchParams): LogFilter => ({
+export const parseLogFilter = (search: URLSearchParams): LogFilter => ({
   kind: MODERATION_KINDS.find((one) => one === search.get('kind')),
   person: search.get('person') ?? undefined,
-  from: dayIn(search, 'from'),
-  until: dayIn(search, 'until'),
+  from: parseDay(search, 'from'),
+  until: parseDay(search, 'until'),
 });
 
-function nameIn(events: readonly ModerationEvent[], user: string): string | undefined {
+function findUserName(events: readonly ModerationEvent[], user: string): string | undefined {
   for (const { actor_id, actor, seller } of events) {
     if (seller?.id === user) return seller.name;
     if (actor_id === user) return actor ?? undefined;
@@ -59,7 +59,7 @@ export function EventLog({ log, filter }: EventLogProps) {
           links={[
             {
               href: moderationHrefs.log(filter),
-              text: t('moderation:log.ofOne', { name: nameIn(events, user) ?? t('moderation:log.onePerson') }),
+              text: t('moderation:log.ofOne', { name: findUserName(events, user) ?? t('moderation:log.onePerson') }),
               isCurrent: true,
             },
             { href: moderationHrefs.log(choice), text: t('moderation:log.everybody'), isCurrent: false },
@@ -68,7 +68,7 @@ export function EventLog({ log, filter }: EventLogProps) {
       )}
       <Filter
         choice={choice}
-        today={cairoDay(now)}
+        today={formatCairoDay(now)}
         onChoose={(change) => navigate(moderationHrefs.log({ ...filter, ...change }), { replace: true })}
         onDownload={() => void download()}
         downloading={table.isPending}
@@ -84,8 +84,8 @@ export function EventLog({ log, filter }: EventLogProps) {
         <ModerationLog
           aria-label={t('moderation:views.log')}
           events={events}
-          adHrefOf={paths.adPreview}
-          userHrefOf={(id) => moderationHrefs.log({ person: id })}
+          getAdHref={paths.adPreview}
+          getUserHref={(id) => moderationHrefs.log({ person: id })}
           onReachEnd={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
         />
       )}

@@ -19,7 +19,7 @@ export default function ModerationPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
-  const view = VIEWS.find((known) => known === search.get('view')) ?? 'ads';
+  const view = VIEWS.find((option) => option === search.get('view')) ?? 'ads';
   const { query, failed, note, content, isAlwaysShown } = useModerationView(view, search);
   const title = t('moderation:desk.title');
   const links = VIEWS.map((one) => ({

@@ -15,7 +15,7 @@ interface ReelQueueProps {
   next: () => Promise<unknown>;
 }
 
-const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
+const TEXT_KEY_BY_DECISION = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
 
 export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     show: (shown) => setAnswer({ ...shown, preparing: (ahead ?? queue).preparing }),
     restart,
     undoCall: 'undoReel',
-    idOf: ({ id }) => id,
+    getId: ({ id }) => id,
   });
   const { takesFocus, settle } = useSettle({
     next: cases.advance,
@@ -42,10 +42,10 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     about: cases.current?.title,
     outdated: { code: 'review_outdated', text: t('moderation:reels.outdated') },
   });
-  const decideOf = (reel: PendingReel, decision: AdDecision) => {
+  const decideCase = (reel: PendingReel, decision: AdDecision) => {
     const body = { ...decision, submitted_at: reel.updated_at, undoable: true };
-    const text = `${t(`moderation:log.kind.${KINDS[decision.decision]}`)}: ${reel.title}`;
-    return settle(() => cases.remember(reel, text, decide({ params: { id: reel.id }, body })));
+    const text = `${t(`moderation:log.kind.${TEXT_KEY_BY_DECISION[decision.decision]}`)}: ${reel.title}`;
+    return settle(() => cases.trackDecision(reel, text, decide({ params: { id: reel.id }, body })));
   };
   return (
     <Cases
@@ -59,7 +59,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
           reel={one}
           propertyHref={paths.adPreview(one.property_id)}
           providerHref={paths.provider(one.user.id)}
-          onDecide={(decision) => decideOf(one, decision)}
+          onDecide={(decision) => decideCase(one, decision)}
           takesFocus={takesFocus}
         />
       )}

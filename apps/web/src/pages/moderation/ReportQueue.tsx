@@ -15,9 +15,9 @@ interface ReportQueueProps {
   next: () => Promise<unknown>;
 }
 
-const lastOf = ({ reports }: ReportCase): string => reports.at(-1)?.at ?? '';
+const getLastReportTime = ({ reports }: ReportCase): string => reports.at(-1)?.at ?? '';
 
-const aboutOf = (one: ReportCase) =>
+const toReviewedCase = (one: ReportCase) =>
   one.kind === 'ad'
     ? { name: one.property.address, sellerId: one.seller.id }
     : { name: one.person.name, sellerId: one.person.id };
@@ -33,27 +33,27 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
     // More reports may arrive for the next case before it is shown.
     { staleTime: 0 },
   );
-  const idOf = ({ id }: ReportCase) => id;
-  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', idOf });
-  const { caseActions, settle } = useCaseActions(cases.current && aboutOf(cases.current), {
+  const getId = ({ id }: ReportCase) => id;
+  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', getId });
+  const { caseActions, settle } = useCaseActions(cases.current && toReviewedCase(cases.current), {
     next: cases.advance,
     leave: cases.leave,
     reopen: cases.reopen,
     outdated: t('moderation:reports.outdated'),
   });
 
-  const decideOf = (reportCase: ReportCase, decision: ReportDecision) => {
+  const decideCase = (reportCase: ReportCase, decision: ReportDecision) => {
     const text = t(`moderation:log.kind.report_${decision.decision}`);
     const isUndoable = decision.decision !== 'blocked';
-    const body = { ...decision, until: lastOf(reportCase), undoable: isUndoable };
+    const body = { ...decision, until: getLastReportTime(reportCase), undoable: isUndoable };
     const send = () => decide({ params: { id: reportCase.id }, body });
     if (!isUndoable) return settle(send, text);
-    return settle(() => cases.remember(reportCase, `${text}: ${aboutOf(reportCase).name}`, send()));
+    return settle(() => cases.trackDecision(reportCase, `${text}: ${toReviewedCase(reportCase).name}`, send()));
   };
   return (
     <Cases
       queue={cases}
-      keyOf={(one) => `${one.id} ${lastOf(one)}`}
+      keyOf={(one) => `${one.id} ${getLastReportTime(one)}`}
       empty={{ title: t('moderation:reports.empty'), message: t('moderation:reports.emptyText') }}
       takesFocus={caseActions.takesFocus}
     >
@@ -62,19 +62,19 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
           <ReportCaseView
             {...caseActions}
             reportCase={one}
-            reelHrefOf={paths.reel}
-            onDecide={(decision) => decideOf(one, decision)}
-            onBlock={(reasons) => decideOf(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
+            getReelHref={paths.reel}
+            onDecide={(decision) => decideCase(one, decision)}
+            onBlock={(reasons) => decideCase(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
           />
         ) : (
           <UserReportView
             reportCase={one}
             now={new Date()}
-            adHrefOf={paths.adPreview}
-            reelHrefOf={paths.reel}
+            getAdHref={paths.adPreview}
+            getReelHref={paths.reel}
             pageHref={paths.provider(one.id)}
             logHref={moderationHrefs.log({ person: one.id })}
-            onDecide={(decision) => decideOf(one, decision)}
+            onDecide={(decision) => decideCase(one, decision)}
             takesFocus={caseActions.takesFocus}
           />
         )

@@ -24,18 +24,18 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
     // The next ad is reserved for this moderator, so one fetch is enough.
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const idOf = ({ property }: ReviewCase) => property.id;
-  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', idOf });
+  const getId = ({ property }: ReviewCase) => property.id;
+  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', getId });
   const { caseActions, settle } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
     { next: cases.advance, leave: cases.leave, reopen: cases.reopen, outdated: t('moderation:desk.outdated') },
   );
 
-  const decideOf = (reviewCase: ReviewCase, decision: AdDecision) => {
+  const decideCase = (reviewCase: ReviewCase, decision: AdDecision) => {
     const { property, submitted_at } = reviewCase;
     const body = { ...decision, submitted_at, undoable: true };
     const text = `${t(`moderation:log.kind.${decision.decision}`)}: ${property.address}`;
-    return settle(() => cases.remember(reviewCase, text, decide({ params: { id: property.id }, body })));
+    return settle(() => cases.trackDecision(reviewCase, text, decide({ params: { id: property.id }, body })));
   };
   const onUnblock = async (reasons: BlockInput) => {
     await caseActions.onUnblock(reasons);
@@ -53,7 +53,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
           {...caseActions}
           onUnblock={onUnblock}
           reviewCase={one}
-          onDecide={(decision) => decideOf(one, decision)}
+          onDecide={(decision) => decideCase(one, decision)}
         />
       )}
     </Cases>

@@ -12,14 +12,14 @@ interface UsersViewProps {
   users: ReturnType<typeof useUsers>;
 }
 
-export function UsersView({ users: { query, list, record, asked } }: UsersViewProps) {
+export function UsersView({ users: { query, list, record, activeQuery } }: UsersViewProps) {
   const { t } = useTranslation();
   const found = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const isOne = asked === record;
+  const isOne = activeQuery === record;
   return (
     <>
       {!isOne && <UserSearch key={query} query={query} />}
-      {asked.isPending && <p role="status">{t('moderation:people.loading')}</p>}
+      {activeQuery.isPending && <p role="status">{t('moderation:people.loading')}</p>}
       {!isOne && list.isSuccess && found.length === 0 && (
         <EmptyState title={t('moderation:people.empty')} message={t('moderation:people.emptyText')} />
       )}
@@ -27,7 +27,7 @@ export function UsersView({ users: { query, list, record, asked } }: UsersViewPr
         <UserList
           aria-label={t('moderation:views.people')}
           users={found}
-          hrefOf={(id) => moderationHrefs.people({ person: id })}
+          getHref={(id) => moderationHrefs.people({ person: id })}
           onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         />
       )}
@@ -77,7 +77,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           key={user.id}
           user={user}
           now={new Date()}
-          adHrefOf={paths.adPreview}
+          getAdHref={paths.adPreview}
           logHref={moderationHrefs.log({ person: user.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={(body) => unblock.mutateAsync({ params, body })}

@@ -15,7 +15,7 @@ export const moderationHrefs = {
   people: (about: { person?: string; q?: string } = {}) =>
     `${paths.moderation}?${new URLSearchParams({ view: 'people', ...about })}`,
   log: (filter: LogFilter) => {
-    const asked = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    return `${paths.moderation}?${new URLSearchParams([['view', 'log'], ...asked])}`;
+    const parameters = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    return `${paths.moderation}?${new URLSearchParams([['view', 'log'], ...parameters])}`;
   },
 } as const;

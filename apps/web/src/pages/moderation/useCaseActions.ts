@@ -15,7 +15,7 @@ interface CaseActionOptions extends Omit<SettleOptions, 'about' | 'outdated'> {
   outdated: string;
 }
 
-const hrefOf = ({ id }: { id: string }) => paths.adPreview(id);
+const getAdHref = ({ id }: { id: string }) => paths.adPreview(id);
 
 export function useCaseActions(shown: ReviewedCase | null, { outdated, ...settleOptions }: CaseActionOptions) {
   const { t } = useTranslation();
@@ -33,8 +33,8 @@ export function useCaseActions(shown: ReviewedCase | null, { outdated, ...settle
   });
   const caseActions = {
     takesFocus,
-    hrefOf,
-    sellerLogHrefOf: (id: string) => moderationHrefs.log({ person: id }),
+    getHref: getAdHref,
+    getSellerLogHref: (id: string) => moderationHrefs.log({ person: id }),
     onBlock: (body: BlockInput) => settle(() => block.mutateAsync({ params, body })),
     onUnblock: (body: BlockInput) => unblock.mutateAsync({ params, body }),
   };

@@ -3,25 +3,25 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 
-interface Shown<Case> {
+interface QueueAnswer<Case> {
   data: Case | null;
   waiting: number;
   /** Moderators who hold the pending cases. */
   holders?: QueueHolder[] | undefined;
 }
 
-interface Cases<Case> {
-  queue: Shown<Case>;
+interface CaseQueueOptions<Case> {
+  queue: QueueAnswer<Case>;
   /** Next case, once loaded, with a fresh count. */
-  ahead: Shown<Case> | undefined;
-  show: (shown: Shown<Case>) => Promise<void>;
+  ahead: QueueAnswer<Case> | undefined;
+  show: (shown: QueueAnswer<Case>) => Promise<void>;
   restart: () => Promise<unknown>;
   /** Call that undoes a decision, and the id to send. */
   undoCall: 'undoReview' | 'undoReport' | 'undoReel' | 'undoAdvisor';
-  idOf: (one: Case) => string;
+  getId: (one: Case) => string;
 }
 
-interface Decided<Case> {
+interface Decision<Case> {
   one: Case;
   text: string;
   sent: Promise<unknown>;
@@ -29,38 +29,38 @@ interface Decided<Case> {
 }
 
 /** Moves from a case to the next, which is preloaded, and back to the last one while its decision can be undone. */
-export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: Cases<Case>) {
+export function useCases<Case>({ queue, ahead, show, restart, undoCall, getId }: CaseQueueOptions<Case>) {
   const undoing = useApiMutation(undoCall);
   const showFailure = useFailureToast(undoCall);
-  const [decided, setDecided] = useState<Decided<Case> | null>(null);
-  const [left, setLeft] = useState<Case | null>(null);
+  const [decision, setDecision] = useState<Decision<Case> | null>(null);
+  const [leftCase, setLeftCase] = useState<Case | null>(null);
   useEffect(() => {
-    if (decided === null) return;
-    const timer = setTimeout(() => setDecided(null), UNDO_MS);
+    if (decision === null) return;
+    const timer = setTimeout(() => setDecision(null), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [decided]);
+  }, [decision]);
 
   const next = queue.data && (ahead?.data ?? null);
-  const current = next && queue.data === left ? next : queue.data;
-  const waiting = useRef(queue.waiting);
+  const current = next && queue.data === leftCase ? next : queue.data;
+  const waitingCount = useRef(queue.waiting);
   useLayoutEffect(() => {
-    waiting.current = queue.waiting;
+    waitingCount.current = queue.waiting;
   });
-  const forget = (sent: Promise<unknown>) => setDecided((now) => (now?.sent === sent ? null : now));
-  const undo = async (taken: Decided<Case>) => {
-    const { one, sent } = taken;
-    setDecided({ ...taken, isUndoing: true });
+  const clearDecision = (sent: Promise<unknown>) => setDecision((now) => (now?.sent === sent ? null : now));
+  const undo = async (target: Decision<Case>) => {
+    const { one, sent } = target;
+    setDecision({ ...target, isUndoing: true });
     // The decision failed, so there is nothing to undo.
     if (!(await sent.then(Boolean, () => false))) return;
     try {
-      await undoing.mutateAsync({ params: { id: idOf(one) } });
-      setLeft(null);
+      await undoing.mutateAsync({ params: { id: getId(one) } });
+      setLeftCase(null);
       // The current case becomes the next one.
-      await show({ data: one, waiting: waiting.current + 1 });
+      await show({ data: one, waiting: waitingCount.current + 1 });
     } catch (error) {
       showFailure(error);
     }
-    forget(sent);
+    clearDecision(sent);
   };
   return {
     current,
@@ -70,30 +70,30 @@ export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: 
     /** Shows the next case while the decision is in flight; returns false if none is loaded. */
     leave: () => {
       const canLeave = next !== null && next !== current;
-      if (canLeave) setLeft(current);
+      if (canLeave) setLeftCase(current);
       return canLeave;
     },
     /** Shows the previous case again, its form unchanged. */
-    reopen: () => setLeft(null),
+    reopen: () => setLeftCase(null),
     /** Shows the next case: at once if loaded, else after fetching it. */
     advance: async () => {
       if (next) await show({ data: next, waiting: Math.max(1, (ahead ?? queue).waiting - 1) });
       else await restart();
     },
     /** Offers to undo the last decision at once: a quick shortcut key must not undo the one before. */
-    remember: async (one: Case, text: string, sent: Promise<unknown>) => {
-      setDecided({ one, text, sent });
+    trackDecision: async (one: Case, text: string, sent: Promise<unknown>) => {
+      setDecision({ one, text, sent });
       try {
         await sent;
       } catch (error) {
-        forget(sent);
+        clearDecision(sent);
         throw error;
       }
     },
-    notice: decided && {
-      text: decided.text,
-      busy: decided.isUndoing ?? false,
-      onUndo: () => void undo(decided),
+    notice: decision && {
+      text: decision.text,
+      busy: decision.isUndoing ?? false,
+      onUndo: () => void undo(decision),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
-import { EventLog, logFilter } from './EventLog.tsx';
+import { EventLog, parseLogFilter } from './EventLog.tsx';
 import { QUEUE_START } from './moderationHrefs.ts';
 import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
@@ -34,11 +34,11 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const reels = useReelQueue(view === 'reels');
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, fresh);
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, fresh);
-  const filter = logFilter(search);
+  const filter = parseLogFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, fresh);
   const users = useUsers(search, view === 'people');
 
-  const reelsNote = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>
+  const formatReelsNote = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>
     [
       t('moderation:reels.waiting', { count: waiting }),
       preparing > 0 && t('moderation:reels.preparing', { count: preparing }),
@@ -62,7 +62,7 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
     reels: {
       query: reels,
       failed: t('moderation:reels.failed'),
-      note: reels.data && reelsNote(reels.data),
+      note: reels.data && formatReelsNote(reels.data),
       content: reels.data && <ReelQueue key={language} queue={reels.data} next={() => reels.refetch()} />,
     },
     advisors: {
@@ -78,7 +78,7 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
       content: reviews.data && <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />,
     },
     people: {
-      query: users.asked,
+      query: users.activeQuery,
       failed: t('moderation:people.failed'),
       note: users.total === undefined ? undefined : t('moderation:people.count', { count: users.total }),
       content: <UsersView users={users} />,

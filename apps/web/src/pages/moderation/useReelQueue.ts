@@ -3,14 +3,14 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { QUEUE_START } from './moderationHrefs.ts';
 
 /** Polling interval while only videos in preparation remain. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** Queue of reels while open. A reel appears by itself once its video is prepared. */
 export function useReelQueue(isOpen: boolean) {
   const [awaitsVideo, setAwaitsVideo] = useState(false);
   const queue = useApiQuery('getPendingReel', isOpen ? QUEUE_START : undefined, {
     staleTime: 0,
-    ...(awaitsVideo && { refetchInterval: LOOK_EVERY_MS }),
+    ...(awaitsVideo && { refetchInterval: POLL_MS }),
   });
   // Polls only without a case: a new answer would replace the one under review.
   const isAwaiting = queue.data?.data === null && queue.data.preparing > 0;

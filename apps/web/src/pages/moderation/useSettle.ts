@@ -24,15 +24,15 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
   const showToast = useSetAtom(showToastAtom);
   const showFailure = useFailureToast('decideReview');
   const [takesFocus, setTakesFocus] = useState(false);
-  const sending = useRef<Promise<void>>(undefined);
+  const lastSend = useRef<Promise<void>>(undefined);
   const latestNext = useRef(next);
   useLayoutEffect(() => {
     latestNext.current = next;
   });
 
-  const sendAfter = async (before: Promise<void> | undefined, send: () => Promise<unknown>, done?: string) => {
+  const sendAfter = async (previousSend: Promise<void> | undefined, send: () => Promise<unknown>, done?: string) => {
     // If the previous decision is refused, this one is too: the previous case takes the place of this one.
-    await before;
+    await previousSend;
     const hasLeft = leave();
     if (hasLeft) {
       setTakesFocus(true);
@@ -56,10 +56,10 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
   };
   /** Sends a decision, reports its result with `done`, and shows the next case from its top. */
   const settle = (send: () => Promise<unknown>, done?: string): Promise<void> => {
-    const sent = sendAfter(sending.current, send, done).finally(() => {
-      if (sending.current === sent) sending.current = undefined;
+    const sent = sendAfter(lastSend.current, send, done).finally(() => {
+      if (lastSend.current === sent) lastSend.current = undefined;
     });
-    sending.current = sent;
+    lastSend.current = sent;
     return sent;
   };
   return { takesFocus, settle };

@@ -17,7 +17,7 @@ export function useUsers(search: URLSearchParams, isShown: boolean) {
     query,
     list,
     record,
-    asked: userId === undefined ? list : record,
+    activeQuery: userId === undefined ? list : record,
     /** Number of matches; undefined beside one user. */
     total: userId === undefined ? list.data?.pages[0]?.data.total : undefined,
   };

@@ -14,15 +14,15 @@ interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'renew' | 
 
 /** Confirmation panels for renewing or ending an ad. They close on success and show refusals. */
 export function AdPanels({ renewed, closed, renew, close, onRenewed, onClosed }: AdPanelsProps) {
-  const left = useApiQuery('getAdCounts', renewed ? {} : undefined);
+  const adCounts = useApiQuery('getAdCounts', renewed ? {} : undefined);
   return (
     <>
       <RenewAd
         key={`renew ${renewed?.id}`}
         open={renewed !== null}
         ahead={renewed?.availability === AVAILABILITY.active}
-        remaining={left.data?.data ?? null}
-        onRetry={left.isError ? () => void left.refetch() : undefined}
+        remaining={adCounts.data?.data ?? null}
+        onRetry={adCounts.isError ? () => void adCounts.refetch() : undefined}
         plansHref={paths.plansFor(paths.myProperties)}
         onClose={onRenewed}
         onRenew={async (body) => {
@@ -31,7 +31,7 @@ export function AdPanels({ renewed, closed, renew, close, onRenewed, onClosed }:
             await renew.mutateAsync({ params: { id: renewed.id }, body });
           } catch (error) {
             // Ad credits were used elsewhere meanwhile: without credits, the panel links to the plans.
-            if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
+            if (error instanceof ApiError && error.code === 'no_ads_left') void adCounts.refetch();
             throw error;
           }
           onRenewed();

@@ -8,10 +8,10 @@ export function EmailNotice() {
   const resend = useApiMutation('resendVerification', { invalidates: ['listOwnProperties'] });
   const showFailure = useFailureToast('resendVerification');
   const [isSent, setSent] = useState(false);
-  const waiting = resend.isPending ? 'busy' : 'idle';
+  const buttonState = resend.isPending ? 'busy' : 'idle';
   return (
     <ConfirmEmailNotice
-      state={isSent ? 'sent' : waiting}
+      state={isSent ? 'sent' : buttonState}
       onResend={() => void resend.mutateAsync({}).then(() => setSent(true), showFailure)}
     />
   );

@@ -4,8 +4,8 @@ import {
   AdRun,
   type AdTool,
   AdTools,
+  canRenew,
   EditNotice,
-  mayRenew,
   OwnerPropertyCard,
   SoldNotice,
 } from '@mashrabiya/ui';
@@ -48,11 +48,11 @@ export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDisc
               onDiscard={onDiscardEdit}
             />
           )}
-          {ad.sold_asked_at && <SoldNotice askedAt={ad.sold_asked_at} />}
+          {ad.sold_asked_at && <SoldNotice requestedAt={ad.sold_asked_at} />}
           <AdTools
             availability={ad.availability}
             withheld={ad.withheld}
-            renewable={mayRenew(ad, now)}
+            renewable={canRenew(ad, now)}
             busy={busy}
             onTool={onTool}
           />

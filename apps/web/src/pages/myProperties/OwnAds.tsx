@@ -21,7 +21,7 @@ import { userAtom } from '../../session/atoms.ts';
 import { AdPanels } from './AdPanels.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { OwnAd } from './OwnAd.tsx';
-import { stateOf, useAdChanges, useOwnAds } from './useOwnAds.ts';
+import { parseAdFilter, useAdChanges, useOwnAds } from './useOwnAds.ts';
 
 const SKELETONS = 3;
 const TOOLS: readonly AdTool[] = ['confirm', 'close', 'pause', 'resume', 'renew'];
@@ -29,7 +29,7 @@ const TOOLS: readonly AdTool[] = ['confirm', 'close', 'pause', 'resume', 'renew'
 export function OwnAds() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const state = stateOf(search.get('state'));
+  const state = parseAdFilter(search.get('state'));
   const user = useAtomValue(userAtom);
   const list = useOwnAds(state);
   const changes = useAdChanges();
@@ -41,18 +41,19 @@ export function OwnAds() {
 
   const pages = list.data?.pages.map(({ data }) => data) ?? [];
   const ads = pages.flatMap(({ data }) => data);
-  const adOf = (id: string | null) => ads.find((ad) => ad.id === id) ?? null;
-  const removed = adOf(removing.id);
+  const findAd = (id: string | null) => ads.find((ad) => ad.id === id) ?? null;
+  const removed = findAd(removing.id);
   const counts = pages.at(-1)?.counts;
   const blocked = pages.at(-1)?.blocked;
   const closed = pages.at(-1)?.closed ?? 0;
   const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], closed);
   const title = t('myListings:list.title');
-  const hrefOf = (next: AdFilter | undefined) => (next ? `${paths.myProperties}?state=${next}` : paths.myProperties);
+  const getFilterHref = (next: AdFilter | undefined) =>
+    next ? `${paths.myProperties}?state=${next}` : paths.myProperties;
 
-  const busyOf = ({ id }: OwnProperty): AdTool | undefined =>
+  const getBusyTool = ({ id }: OwnProperty): AdTool | undefined =>
     TOOLS.find((tool) => changes[tool].isPending && changes[tool].variables?.params.id === id);
-  const act = (ad: OwnProperty, tool: AdTool) => {
+  const runTool = (ad: OwnProperty, tool: AdTool) => {
     if (tool === 'renew') renewing.onOpen(ad.id);
     else if (tool === 'close') closing.onOpen(ad.id);
     else changes[tool].mutate({ params: { id: ad.id } });
@@ -68,7 +69,7 @@ export function OwnAds() {
       {ads.length > 0 && user?.phone === '' && (
         <AddPhoneNotice href={sliderHref(paths.myProperties, search.toString(), 'add-phone')} />
       )}
-      {all !== 0 && <AdStateLinks current={state} counts={counts} closed={counts && closed} hrefOf={hrefOf} />}
+      {all !== 0 && <AdStateLinks current={state} counts={counts} closed={counts && closed} getHref={getFilterHref} />}
       {list.isError && <FailedState title={t('myListings:list.failed')} onRetry={() => void list.refetch()} />}
       {all === 0 && (
         <EmptyState
@@ -89,9 +90,9 @@ export function OwnAds() {
           <OwnAd
             key={ad.id}
             ad={ad}
-            busy={busyOf(ad)}
+            busy={getBusyTool(ad)}
             removing={remove.isPending && remove.variables?.params.id === ad.id}
-            onTool={(tool) => act(ad, tool)}
+            onTool={(tool) => runTool(ad, tool)}
             onRemove={() => removing.onOpen(ad.id)}
             discarding={changes.discard.isPending && changes.discard.variables?.params.id === ad.id}
             onDiscardEdit={() => discarding.onOpen(ad.id)}
@@ -106,7 +107,7 @@ export function OwnAds() {
         onConfirm={() => removed && void removeNow(removed)}
       />
       <DiscardEditDialog
-        open={adOf(discarding.id) !== null}
+        open={findAd(discarding.id) !== null}
         onClose={discarding.onClose}
         onConfirm={() => {
           changes.discard.mutate({ params: { id: discarding.id ?? '' } });
@@ -116,8 +117,8 @@ export function OwnAds() {
       <AdPanels
         renew={changes.renew}
         close={changes.close}
-        renewed={adOf(renewing.id)}
-        closed={adOf(closing.id)}
+        renewed={findAd(renewing.id)}
+        closed={findAd(closing.id)}
         onRenewed={renewing.onClose}
         onClosed={closing.onClose}
       />

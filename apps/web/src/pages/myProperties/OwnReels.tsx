@@ -17,14 +17,14 @@ import { paths } from '../../routing/paths.ts';
 import { useItemSlider } from '../../routing/useItemSlider.ts';
 
 /** Polling interval while a video is being prepared. */
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 export function OwnReels() {
   const { t } = useTranslation();
-  const [waits, setWaits] = useState(false);
-  const list = useApiQuery('listOwnReels', {}, { staleTime: 0, ...(waits && { refetchInterval: LOOK_EVERY_MS }) });
+  const [isPolling, setPolling] = useState(false);
+  const list = useApiQuery('listOwnReels', {}, { staleTime: 0, ...(isPolling && { refetchInterval: POLL_MS }) });
   const isPreparing = list.data?.data.some(({ film: video, edit }) => (edit?.film ?? video) === 'preparing') ?? false;
-  if (isPreparing !== waits) setWaits(isPreparing);
+  if (isPreparing !== isPolling) setPolling(isPreparing);
   const remove = useApiMutation('removeReel', {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('reels:owned.removed'), failed: t('reels:owned.removeFailed') },
@@ -37,7 +37,7 @@ export function OwnReels() {
   const removing = useItemSlider('delete-reel');
   const discarding = useItemSlider('discard-reel-edit');
   const reels = list.data?.data;
-  const asked = reels?.find(({ id }) => id === removing.id);
+  const removedReel = reels?.find(({ id }) => id === removing.id);
   const title = t('reels:owned.title');
   const removeNow = ({ id }: Reel) => {
     removing.onClose();
@@ -72,10 +72,10 @@ export function OwnReels() {
         </OwnAdGrid>
       )}
       <DeleteReelPopup
-        open={asked !== undefined}
-        title={asked?.title ?? ''}
+        open={removedReel !== undefined}
+        title={removedReel?.title ?? ''}
         onCancel={removing.onClose}
-        onConfirm={() => asked && removeNow(asked)}
+        onConfirm={() => removedReel && removeNow(removedReel)}
       />
       <DiscardEditDialog
         open={reels?.some(({ id }) => id === discarding.id) ?? false}

@@ -5,24 +5,24 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
 /** Calls that return the user's ads and remaining credits. */
-const OWN: readonly CallName[] = ['listOwnProperties', 'getOwnProperty', 'getAdCounts'];
+const OWN_AD_CALLS: readonly CallName[] = ['listOwnProperties', 'getOwnProperty', 'getAdCounts'];
 
 export const useOwnAds = (state: AdFilter | undefined) =>
   useApiPages('listOwnProperties', { query: state === 'closed' ? { closed: 'yes' } : { availability: state } });
 
 export function useAdChanges() {
   const { t } = useTranslation();
-  const change = (done: string) => ({ invalidates: OWN, toast: { done, about: 'property' as const } });
-  const confirm = useApiMutation('confirmProperty', change(t('myListings:run.confirmed')));
-  const close = useApiMutation('closeProperty', change(t('myListings:run.closed')));
-  const discard = useApiMutation('discardEdit', change(t('myListings:edit.discarded')));
-  const pause = useApiMutation('pauseProperty', change(t('myListings:run.pauseDone')));
-  const resume = useApiMutation('resumeProperty', change(t('myListings:run.resumed')));
-  const renew = useApiMutation('renewProperty', change(t('myListings:run.renewed')));
+  const buildEffects = (done: string) => ({ invalidates: OWN_AD_CALLS, toast: { done, about: 'property' as const } });
+  const confirm = useApiMutation('confirmProperty', buildEffects(t('myListings:run.confirmed')));
+  const close = useApiMutation('closeProperty', buildEffects(t('myListings:run.closed')));
+  const discard = useApiMutation('discardEdit', buildEffects(t('myListings:edit.discarded')));
+  const pause = useApiMutation('pauseProperty', buildEffects(t('myListings:run.pauseDone')));
+  const resume = useApiMutation('resumeProperty', buildEffects(t('myListings:run.resumed')));
+  const renew = useApiMutation('renewProperty', buildEffects(t('myListings:run.renewed')));
   // The specification asks for silence when it fails (section 4).
-  const remove = useApiMutation('removeProperty', { invalidates: OWN });
+  const remove = useApiMutation('removeProperty', { invalidates: OWN_AD_CALLS });
   return { confirm, close, discard, pause, resume, renew, remove };
 }
 
-export const stateOf = (text: string | null): AdFilter | undefined =>
+export const parseAdFilter = (text: string | null): AdFilter | undefined =>
   text === 'closed' ? text : AVAILABILITIES.find((state) => String(state) === text);

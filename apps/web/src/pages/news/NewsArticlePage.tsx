@@ -7,14 +7,14 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { articleSchema } from '../../head/schemas.ts';
+import { buildArticleSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { feedHref } from './feedHref.ts';
 
-const articleHrefOf = ({ slug }: ArticleSummary) => paths.article(slug);
+const getArticleHref = ({ slug }: ArticleSummary) => paths.article(slug);
 
 export default function NewsArticlePage({ params }: PageProps) {
   const { t } = useTranslation();
@@ -46,12 +46,12 @@ export default function NewsArticlePage({ params }: PageProps) {
         published={article.date}
         feed={feedHref(language)}
         parents={[{ name: t('shell:links.news'), path: paths.news }]}
-        schemas={[articleSchema(article, { origin, name: t('common:brand'), language })]}
+        schemas={[buildArticleSchema(article, { origin, name: t('common:brand'), language })]}
       />
       <ArticlePage
         {...wiring}
         article={article}
-        articleHrefOf={articleHrefOf}
+        getArticleHref={getArticleHref}
         backHref={paths.news}
         shareUrl={origin + path}
         onShared={onShared}

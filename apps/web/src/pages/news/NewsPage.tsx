@@ -8,7 +8,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { feedHref } from './feedHref.ts';
 
-const hrefOf = ({ slug }: ArticleSummary) => paths.article(slug);
+const getArticleHref = ({ slug }: ArticleSummary) => paths.article(slug);
 
 export default function NewsPage() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export default function NewsPage() {
       <ArticleList
         articles={data?.data ?? []}
         status={error ? 'failed' : data ? 'ready' : 'loading'}
-        hrefOf={hrefOf}
+        getHref={getArticleHref}
         onRetry={() => void refetch()}
       />
     </Page>

@@ -18,7 +18,7 @@ export default function PaymentPage() {
     search.has('cancelled'),
   );
   const back = readReturnUrl(order?.id) ?? (latest && paths.draft(latest.id));
-  const shown: PaymentOutcome = failed ? 'pending' : outcome;
+  const shownOutcome: PaymentOutcome = failed ? 'pending' : outcome;
   return (
     <>
       <PageHead
@@ -28,7 +28,7 @@ export default function PaymentPage() {
         hidden
       />
       <PaymentResult
-        outcome={shown}
+        outcome={shownOutcome}
         {...(order && { order })}
         addHref={back ?? paths.addProperty}
         hasDraft={back !== undefined}

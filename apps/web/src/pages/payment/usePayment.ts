@@ -5,9 +5,9 @@ import { change } from '../../api/change.ts';
 import { isNotFound } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { FAST_POLLS, pauseAfter } from './pauses.ts';
+import { FAST_POLLS, getPauseMs } from './pauses.ts';
 
-function endOf({ status, cancelled, refund }: Order): PaymentOutcome {
+function getFinalOutcome({ status, cancelled, refund }: Order): PaymentOutcome {
   if (status === 'failed') return cancelled ? 'cancelled' : 'failed';
   if (!refund || refund.state === 'rejected') return 'paid';
   return refund.state === 'paid' ? 'refunded' : 'refunding';
@@ -18,7 +18,7 @@ function endOf({ status, cancelled, refund }: Order): PaymentOutcome {
  * paying, so a pending order is cancelled at once unless the server knows that it was paid.
  */
 export function usePayment(id: string | null, isCancelled: boolean) {
-  const [asked, setAsked] = useState(0);
+  const [pollCount, setPollCount] = useState(0);
   const answer = useApiQuery('getOrder', id === null ? undefined : { params: { id } }, { staleTime: 0 });
   const check = useApiMutation('checkOrder', {
     invalidates: ['listTransactions', 'getAdCounts', 'getPlan'],
@@ -34,30 +34,30 @@ export function usePayment(id: string | null, isCancelled: boolean) {
   const order = answer.data?.data;
   const isPending = order?.status === 'pending';
 
-  const ask = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     await answer.refetch();
-    setAsked(asked + 1);
+    setPollCount(pollCount + 1);
   });
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => void ask(), pauseAfter(asked));
+    const timer = setTimeout(() => void poll(), getPauseMs(pollCount));
     return () => clearTimeout(timer);
-  }, [isPending, asked]);
+  }, [isPending, pollCount]);
 
   const cancelOnce = useEffectEvent(() => id !== null && cancel.mutate({ params: { id } }));
-  const isToCancel = isPending && isCancelled;
+  const shouldCancel = isPending && isCancelled;
   useEffect(() => {
-    if (isToCancel) cancelOnce();
-  }, [isToCancel]);
+    if (shouldCancel) cancelOnce();
+  }, [shouldCancel]);
 
-  const outcome = (): PaymentOutcome => {
+  const getOutcome = (): PaymentOutcome => {
     if (id === null || isNotFound(answer.error)) return 'missing';
     if (!order) return 'waiting';
-    if (!isPending) return endOf(order);
-    return asked < FAST_POLLS ? 'waiting' : 'pending';
+    if (!isPending) return getFinalOutcome(order);
+    return pollCount < FAST_POLLS ? 'waiting' : 'pending';
   };
   return {
-    outcome: outcome(),
+    outcome: getOutcome(),
     order,
     failed: answer.isError && !order && !isNotFound(answer.error),
     /** Redirects to a new checkout of the same order. */

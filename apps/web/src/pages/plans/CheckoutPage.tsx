@@ -8,9 +8,9 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
-import { readAnswers, saveCheckoutAnswers } from './checkoutAnswers.ts';
+import { readCheckoutAnswers, saveCheckoutAnswers } from './checkoutAnswers.ts';
 import { PendingOrder } from './PendingOrder.tsx';
-import { returnUrlOf } from './returnUrl.ts';
+import { parseReturnUrl } from './returnUrl.ts';
 import { useOrder } from './useOrder.ts';
 
 export default function CheckoutPage() {
@@ -20,15 +20,15 @@ export default function CheckoutPage() {
   const plan = offers.data?.data.find(({ id, price }) => String(id) === search.get('plan') && price > 0);
   const { user } = useAtomValue(queryContextAtom);
   const profile = useApiQuery('getProfile', {});
-  const [visit, setVisit] = useState(() => ({ count: 0, answers: readAnswers(user) }));
+  const [visit, setVisit] = useState(() => ({ count: 0, answers: readCheckoutAnswers(user) }));
   useEffect(() => {
     // Restored from the back/forward cache after the provider's page: a new order is needed.
-    const begin = ({ persisted }: PageTransitionEvent) =>
-      persisted && setVisit(({ count }) => ({ count: count + 1, answers: readAnswers(user) }));
-    addEventListener('pageshow', begin);
-    return () => removeEventListener('pageshow', begin);
+    const onPageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && setVisit(({ count }) => ({ count: count + 1, answers: readCheckoutAnswers(user) }));
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [user]);
-  const order = useOrder({ visit: visit.count, back: returnUrlOf(search), onStale: () => void offers.refetch() });
+  const order = useOrder({ visit: visit.count, back: parseReturnUrl(search), onStale: () => void offers.refetch() });
   const titleKey = plan?.kind === 'single' ? 'payments:checkout.titleSingle' : 'payments:checkout.title';
   const title = plan ? t(titleKey, { name: plan.name }) : t('payments:checkout.plain');
   return (

@@ -10,7 +10,7 @@ import { signedInAtom } from '../../session/atoms.ts';
 import { useBlock } from '../../session/useBlock.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { OwnPart } from './OwnPart.tsx';
-import { returnUrlOf } from './returnUrl.ts';
+import { parseReturnUrl } from './returnUrl.ts';
 
 /** Plans on sale, the promotion levels, and the user's remaining credits (specification, sections 2 and 3). */
 export default function PlansPage() {
@@ -20,14 +20,14 @@ export default function PlansPage() {
   const requireLogin = useRequireLogin();
   const block = useBlock();
   const offers = useApiQuery('getPlans', {});
-  const back = returnUrlOf(useSearchParams()[0]);
+  const back = parseReturnUrl(useSearchParams()[0]);
   const title = t('payments:plans.title');
   const choose = ({ id, kind, price }: PlanOffer) => {
     const isFree = price === 0;
     const buyMessage = kind === 'single' ? 'payments:plans.loginToBuyAds' : 'payments:plans.loginToBuy';
-    const act = () => navigate(isFree ? paths.addProperty : paths.checkout(id, back));
-    if (signedIn) act();
-    else requireLogin({ message: t(isFree ? 'payments:plans.loginToStart' : buyMessage), act });
+    const proceed = () => navigate(isFree ? paths.addProperty : paths.checkout(id, back));
+    if (signedIn) proceed();
+    else requireLogin({ message: t(isFree ? 'payments:plans.loginToStart' : buyMessage), resume: proceed });
   };
   const refund = offers.data?.refund;
   return (

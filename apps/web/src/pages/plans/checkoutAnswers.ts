@@ -2,25 +2,25 @@ import { PAYMENT_CHANNELS } from '@mashrabiya/contract';
 import type { CheckoutAnswers } from '@mashrabiya/ui';
 
 const KEY = 'checkout';
-const NOTHING: CheckoutAnswers = { method: null, wallet_phone: '' };
+const NO_ANSWERS: CheckoutAnswers = { method: null, wallet_phone: '' };
 
 /** Fields of this window's last checkout, to refill the form after a declined payment; only of this user. */
-export function readAnswers(person: string): CheckoutAnswers {
+export function readCheckoutAnswers(person: string): CheckoutAnswers {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof found !== 'object' || found === null) return NOTHING;
+    if (typeof found !== 'object' || found === null) return NO_ANSWERS;
     const answers: { person?: unknown; method?: unknown; wallet_phone?: unknown } = found;
     if (answers.person !== person) {
       // Another user was here before: their phone number is private.
       sessionStorage.removeItem(KEY);
-      return NOTHING;
+      return NO_ANSWERS;
     }
     return {
-      method: PAYMENT_CHANNELS.find((known) => known === answers.method) ?? null,
+      method: PAYMENT_CHANNELS.find((option) => option === answers.method) ?? null,
       wallet_phone: typeof answers.wallet_phone === 'string' ? answers.wallet_phone : '',
     };
   } catch {
-    return NOTHING;
+    return NO_ANSWERS;
   }
 }
 

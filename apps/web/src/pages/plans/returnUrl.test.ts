@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { returnUrlOf } from './returnUrl.ts';
+import { parseReturnUrl } from './returnUrl.ts';
 
-const of = (back: string) => returnUrlOf(new URLSearchParams({ back }));
+const parse = (back: string) => parseReturnUrl(new URLSearchParams({ back }));
 
 it.each(['/addProperty?draft=7', '/update?id=7', '/myproperties'])('leads back to %s', (back) => {
-  expect(of(back)).toBe(back);
+  expect(parse(back)).toBe(back);
 });
 
 it.each(['https://example.com/addProperty', '//example.com', '/profile', '/addProperty/../finance', ''])(
   'never leads to %s',
   (back) => {
-    expect(of(back)).toBeUndefined();
+    expect(parse(back)).toBeUndefined();
   },
 );

@@ -2,12 +2,12 @@ import { paths } from '../../routing/paths.ts';
 
 const KEY = 'way-back';
 /** Pages that a payment may lead back to: an allowlist against open redirects. */
-const PLACES: ReadonlySet<string> = new Set([paths.addProperty, paths.update(), paths.myProperties]);
+const ALLOWED_PATHS: ReadonlySet<string> = new Set([paths.addProperty, paths.update(), paths.myProperties]);
 
 /** Allowed return path in the URL: the form or list from which the plans were opened. */
-export function returnUrlOf(search: URLSearchParams): string | undefined {
+export function parseReturnUrl(search: URLSearchParams): string | undefined {
   const back = search.get('back');
-  return back !== null && PLACES.has(back.split('?')[0] ?? '') ? back : undefined;
+  return back !== null && ALLOWED_PATHS.has(back.split('?')[0] ?? '') ? back : undefined;
 }
 
 /** Stores an order's return path in this window: the provider's page does not carry it. */
@@ -26,7 +26,7 @@ export function readReturnUrl(order: string | undefined): string | undefined {
     if (typeof saved !== 'object' || saved === null) return undefined;
     const found: { order?: unknown; back?: unknown } = saved;
     return found.order === order && typeof found.back === 'string'
-      ? returnUrlOf(new URLSearchParams({ back: found.back }))
+      ? parseReturnUrl(new URLSearchParams({ back: found.back }))
       : undefined;
   } catch {
     return undefined;

@@ -7,12 +7,12 @@ import { paths } from '../../routing/paths.ts';
 import { saveReturnUrl } from './returnUrl.ts';
 
 /** Error codes when the plan differs from the shown one. */
-const STALE: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']);
+const STALE_CODES: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']);
 
 interface OrderOptions {
   /** Counts the visits of the form: each visit creates a new order. */
   visit: number;
-  /** Page that lacked an ad credit; see `returnUrlOf`. */
+  /** Page that lacked an ad credit; see `parseReturnUrl`. */
   back: string | undefined;
   onStale(): void;
 }
@@ -29,7 +29,7 @@ export function useOrder({ visit, back, onStale }: OrderOptions) {
     const body = { ...input, price, key: attempt.current.key };
     const { data } = await addOrder({ body }).catch((error: unknown): never => {
       // Refreshes the plans.
-      if (error instanceof ApiError && STALE.has(error.code)) onStale();
+      if (error instanceof ApiError && STALE_CODES.has(error.code)) onStale();
       throw error;
     });
     saveReturnUrl(data.id, back);

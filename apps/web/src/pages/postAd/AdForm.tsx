@@ -3,7 +3,7 @@ import { PropertyForm, type PropertyFormProps, type PropertyValues } from '@mash
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
-import { categoriesAtom, governoratesAtom, retryReferenceAtom, wantsReferenceAtom } from '../../api/reference.ts';
+import { categoriesAtom, governoratesAtom, referenceNeededAtom, retryReferenceAtom } from '../../api/reference.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { baseMapAtom } from '../../map/baseMap.ts';
 import { paths } from '../../routing/paths.ts';
@@ -13,7 +13,7 @@ import { usePictureUpload } from './usePictureUpload.ts';
 type Body = CallInput<'addProperty'>['body'];
 
 /** Ad in the call's format: pictures by their server names, in order. */
-export const bodyOf = ({ image, cover_img, ...fields }: PropertyInput): Body => ({
+export const toRequestBody = ({ image, cover_img, ...fields }: PropertyInput): Body => ({
   ...fields,
   pictures: image.map(({ id }) => id),
   cover_img: cover_img ?? '',
@@ -33,7 +33,7 @@ export interface AdFormProps
 
 export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps) {
   const help = useAdHelp(ownId);
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   useEffect(() => wantReference(true), [wantReference]);
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
@@ -43,7 +43,7 @@ export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps
     category === null ? undefined : { params: { categoryId: String(category) } },
   );
   const retryReference = useAtomValue(retryReferenceAtom);
-  const left = useApiQuery('getAdCounts', {});
+  const adCounts = useApiQuery('getAdCounts', {});
   const { upload, rotate } = usePictureUpload();
   return (
     <PropertyForm
@@ -60,14 +60,14 @@ export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps
       onCategory={setCategory}
       onUpload={upload}
       onRotate={rotate}
-      remaining={left.data?.data ?? null}
-      onRetryRemaining={left.isError ? () => void left.refetch() : undefined}
+      remaining={adCounts.data?.data ?? null}
+      onRetryRemaining={adCounts.isError ? () => void adCounts.refetch() : undefined}
       onRetryOptions={retryReference ?? (features.isError ? () => void features.refetch() : undefined)}
       plansHref={paths.plansFor(back)}
       onSubmit={(input) =>
-        onSubmit(bodyOf(input)).catch((error: unknown) => {
+        onSubmit(toRequestBody(input)).catch((error: unknown) => {
           // Another device has used the last credit.
-          if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
+          if (error instanceof ApiError && error.code === 'no_ads_left') void adCounts.refetch();
           throw error;
         })
       }

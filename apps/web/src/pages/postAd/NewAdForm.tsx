@@ -1,4 +1,4 @@
-import { openStepOf } from '@mashrabiya/ui';
+import { findOpenStep } from '@mashrabiya/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { AdForm, type AdFormProps } from './AdForm.tsx';
-import { contentOf, valuesOf } from './draftRules.ts';
+import { toDraftContent, toFormValues } from './draftRules.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface NewAdFormProps {
@@ -29,7 +29,7 @@ export function NewAdForm({ copied, draftId }: NewAdFormProps) {
   const offered = copied ? undefined : draft.offered;
   const resume = ({ id, content }: NonNullable<typeof offered>) => {
     draft.resume({ id, content });
-    setResumed({ id, initial: valuesOf(content) });
+    setResumed({ id, initial: toFormValues(content) });
   };
   const reopen = useEffectEvent(() => {
     if (offered && draftId !== undefined && !resumed) resume(offered);
@@ -44,12 +44,12 @@ export function NewAdForm({ copied, draftId }: NewAdFormProps) {
       <AdForm
         key={resumed?.id}
         {...(initial && { initial })}
-        {...(draftId !== undefined && resumed && { startAt: openStepOf(resumed.initial ?? {}, new Date()) })}
+        {...(draftId !== undefined && resumed && { startAt: findOpenStep(resumed.initial ?? {}, new Date()) })}
         back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
         {...(offered && {
           onContinueDraft: () => resume(offered),
         })}
-        onChange={(values) => draft.change(contentOf(values))}
+        onChange={(values) => draft.change(toDraftContent(values))}
         onClear={() => void draft.clear(copied === undefined)}
         onSubmit={async (body) => {
           await draft.settle();

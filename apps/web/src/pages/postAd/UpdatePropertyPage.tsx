@@ -8,7 +8,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { AdForm } from './AdForm.tsx';
-import { initialOf, paidPackOf } from './initialOf.ts';
+import { getPaidPack, toInitialValues } from './toInitialValues.ts';
 import { useOwnAd } from './useOwnAd.ts';
 
 const isForeign = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'not_yours';
@@ -28,7 +28,7 @@ function EditProperty({ id }: { id: string }) {
     invalidates: ['listOwnProperties', 'getOwnProperty', 'getAdCounts'],
     toast: { done: t('wizard:saved'), about: 'property' },
   });
-  const paid = ad && paidPackOf(ad);
+  const paid = ad && getPaidPack(ad);
   const title = t('wizard:edit');
   const isForeignAd = isForeign(error);
   const isFinal = id === '' || isForeignAd || isNotFound(error);
@@ -54,7 +54,7 @@ function EditProperty({ id }: { id: string }) {
             mode="edit"
             ownId={id}
             back={paths.update(id)}
-            initial={{ ...initialOf(ad), ...(paid === null && { ranking: null }) }}
+            initial={{ ...toInitialValues(ad), ...(paid === null && { ranking: null }) }}
             savedPlace={ad.coordinates?.exact ? ad.coordinates : null}
             paidPack={paid}
             onSubmit={async (body) => {

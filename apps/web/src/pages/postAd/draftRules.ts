@@ -1,9 +1,9 @@
-import { type AdPicture, type Draft, DraftInput, IMAGES_PATH, MAX_DRAFTS, pictureFile } from '@mashrabiya/contract';
+import { type AdPicture, type Draft, DraftInput, getPictureFile, IMAGES_PATH, MAX_DRAFTS } from '@mashrabiya/contract';
 import type { PropertyValues } from '@mashrabiya/ui';
 
-const SHOWN_WIDTH = 480;
+const PREVIEW_WIDTH = 480;
 
-export const pictureSrc = (id: string): string => `${IMAGES_PATH}/${pictureFile(id, 'webp', SHOWN_WIDTH)}`;
+export const getPictureSrc = (id: string): string => `${IMAGES_PATH}/${getPictureFile(id, 'webp', PREVIEW_WIDTH)}`;
 
 export interface DeviceDraft {
   id: string;
@@ -42,18 +42,18 @@ export const withDraft = (drafts: readonly DeviceDraft[], draft: DeviceDraft): r
   [draft, ...drafts.filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS);
 
 /** Part of an ad that a draft stores: unfinished uploads are left out. */
-export function contentOf({ image, cover_img, ranking: _, ...fields }: PropertyValues): DraftInput {
+export function toDraftContent({ image, cover_img, ranking: _, ...fields }: PropertyValues): DraftInput {
   const pictures = image.filter(({ state }) => state === 'done').map(({ id }) => id);
   const cover = cover_img !== null && pictures.includes(cover_img) ? cover_img : (pictures[0] ?? null);
   return { ...fields, pictures, cover_img: cover };
 }
 
-export const valuesOf = ({ pictures, ...fields }: DraftInput): Partial<PropertyValues> => ({
+export const toFormValues = ({ pictures, ...fields }: DraftInput): Partial<PropertyValues> => ({
   ...fields,
-  image: pictures.map((id): AdPicture => ({ id, src: pictureSrc(id), state: 'done' })),
+  image: pictures.map((id): AdPicture => ({ id, src: getPictureSrc(id), state: 'done' })),
 });
 
-export const isWorthKeeping = ({ address, description, pictures, price }: DraftInput): boolean =>
+export const isWorthSaving = ({ address, description, pictures, price }: DraftInput): boolean =>
   address.trim() !== '' || description.trim() !== '' || pictures.length > 0 || price !== null;
 
 type StoredDraft = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
@@ -63,22 +63,22 @@ type StoredDraft = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
  * have, the server's copy wins if another device saved it since, unless this device changed it later while offline. A
  * draft that the server no longer has was posted or cleared elsewhere.
  */
-export function latestDraft(
+export function findLatestDraft(
   device: readonly DeviceDraft[],
   server: readonly Draft[] | undefined,
 ): StoredDraft | undefined {
-  const known = new Map(server?.map((draft) => [draft.id, draft]));
-  const here = device.filter(({ id, isSaved }) => {
-    const there = known.get(id);
-    return !(server && isSaved && !there);
+  const serverById = new Map(server?.map((draft) => [draft.id, draft]));
+  const existing = device.filter(({ id, isSaved }) => {
+    const serverDraft = serverById.get(id);
+    return !(server && isSaved && !serverDraft);
   });
-  const mine = here.filter(({ id, version, isSaved, at }) => {
-    const there = known.get(id);
-    if (!there) return true;
-    return isSaved ? there.version <= version : there.version <= version || at > there.updated_at;
+  const deviceDrafts = existing.filter(({ id, version, isSaved, at }) => {
+    const serverDraft = serverById.get(id);
+    if (!serverDraft) return true;
+    return isSaved ? serverDraft.version <= version : serverDraft.version <= version || at > serverDraft.updated_at;
   });
-  const theirs = (server ?? [])
-    .filter(({ id }) => !mine.some((draft) => draft.id === id))
+  const serverDrafts = (server ?? [])
+    .filter(({ id }) => !deviceDrafts.some((draft) => draft.id === id))
     .map(({ id, content, updated_at }): StoredDraft => ({ id, content, at: updated_at }));
-  return [...mine, ...theirs].sort((one, other) => (one.at < other.at ? 1 : -1))[0];
+  return [...deviceDrafts, ...serverDrafts].sort((one, other) => (one.at < other.at ? 1 : -1))[0];
 }

@@ -1,5 +1,5 @@
 /** Request to the worker: returns the picture upright and small, after some clockwise quarter turns. */
-export interface Shrinking {
+export interface ShrinkRequest {
   file: Blob;
   quarterTurns: number;
 }
@@ -9,20 +9,20 @@ export class PictureWorker {
   #worker: Worker | undefined;
 
   /** Null if this browser cannot decode the picture. */
-  shrink(work: Shrinking): Promise<Blob | null> {
+  shrink(request: ShrinkRequest): Promise<Blob | null> {
     this.#worker ??= new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' });
     const worker = this.#worker;
     const { port1, port2 } = new MessageChannel();
     return new Promise((resolve) => {
-      const failed = () => finish(null);
+      const fail = () => finish(null);
       const finish = (picture: Blob | null) => {
-        worker.removeEventListener('error', failed);
+        worker.removeEventListener('error', fail);
         port1.close();
         resolve(picture);
       };
-      worker.addEventListener('error', failed);
+      worker.addEventListener('error', fail);
       port1.onmessage = ({ data }: MessageEvent<Blob | null>) => finish(data);
-      worker.postMessage({ ...work, port: port2 }, [port2]);
+      worker.postMessage({ ...request, port: port2 }, [port2]);
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shrinkPicture, shrunkSize } from './shrinkPicture.ts';
+import { computeShrunkSize, shrinkPicture } from './shrinkPicture.ts';
 
 it.each([
   [4000, 3000, 2560, 1920],
@@ -8,16 +8,16 @@ it.each([
   [800, 600, 800, 600],
   [10_000, 10, 2560, 3],
 ])('a picture of %i × %i is sent as %i × %i', (width, height, smallerWidth, smallerHeight) => {
-  expect(shrunkSize(width, height)).toEqual({ width: smallerWidth, height: smallerHeight });
+  expect(computeShrunkSize(width, height)).toEqual({ width: smallerWidth, height: smallerHeight });
 });
 
 describe('an uploaded picture', () => {
   const drawnBytes = 300_000;
-  const drawn: { width: number; height: number; angle: number }[] = [];
+  const drawnPictures: { width: number; height: number; angle: number }[] = [];
 
   /** Browser in which every file decodes to this size. */
-  const browserWith = (width: number, height: number) => {
-    drawn.length = 0;
+  const stubBrowser = (width: number, height: number) => {
+    drawnPictures.length = 0;
     vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
     vi.stubGlobal(
       'OffscreenCanvas',
@@ -31,14 +31,14 @@ describe('an uploaded picture', () => {
         getContext = () => ({
           fillRect() {},
           translate() {},
-          rotate: (angle: number) => drawn.push({ width: this.width, height: this.height, angle }),
+          rotate: (angle: number) => drawnPictures.push({ width: this.width, height: this.height, angle }),
           drawImage() {},
         });
         convertToBlob = async ({ type }: { type: string }) => new Blob([new Uint8Array(drawnBytes)], { type });
       },
     );
   };
-  const file = (type: string, bytes: number, start = '') => new Blob([start, new Uint8Array(bytes)], { type });
+  const createFile = (type: string, bytes: number, start = '') => new Blob([start, new Uint8Array(bytes)], { type });
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -46,10 +46,10 @@ describe('an uploaded picture', () => {
     ['a small AVIF', 'image/avif', 200_000, ''],
     ['a JPEG that would not become smaller', 'image/jpeg', 700_000, ''],
   ])('%s is unchanged', async (name, type, bytes, start) => {
-    browserWith(800, 600);
+    stubBrowser(800, 600);
     if (name.includes('not become')) vi.stubGlobal('OffscreenCanvas', largerCanvas);
-    const given = file(type, bytes, start);
-    expect(await shrinkPicture(given)).toBe(given);
+    const sourceFile = createFile(type, bytes, start);
+    expect(await shrinkPicture(sourceFile)).toBe(sourceFile);
   });
 
   it.each([
@@ -59,21 +59,21 @@ describe('an uploaded picture', () => {
     ['a picture larger than screens', 'image/webp', 200_000, '', 5120, 3840],
     ['a heavy one', 'image/png', 2_000_000, '', 800, 600],
   ])('%s becomes JPEG', async (_, type, bytes, start, width, height) => {
-    browserWith(width, height);
-    const sent = await shrinkPicture(file(type, bytes, start));
+    stubBrowser(width, height);
+    const sent = await shrinkPicture(createFile(type, bytes, start));
     expect(sent).toMatchObject({ type: 'image/jpeg', size: drawnBytes });
-    expect(drawn).toEqual([{ ...shrunkSize(width, height), angle: 0 }]);
+    expect(drawnPictures).toEqual([{ ...computeShrunkSize(width, height), angle: 0 }]);
   });
 
   it('a quarter turn swaps width and height', async () => {
-    browserWith(800, 600);
-    await shrinkPicture(file('image/jpeg', 1000), 1);
-    expect(drawn).toEqual([{ width: 600, height: 800, angle: Math.PI / 2 }]);
+    stubBrowser(800, 600);
+    await shrinkPicture(createFile('image/jpeg', 1000), 1);
+    expect(drawnPictures).toEqual([{ width: 600, height: 800, angle: Math.PI / 2 }]);
   });
 
   it('a picture that the browser cannot read is refused', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')));
-    await expect(shrinkPicture(file('image/heic', 10))).rejects.toThrow('unreadable');
+    await expect(shrinkPicture(createFile('image/heic', 10))).rejects.toThrow('unreadable');
   });
 
   /** Canvas whose JPEGs are larger than their source. */

@@ -1,7 +1,7 @@
 import { type DraftInput, uuidv7 } from '@mashrabiya/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { isWorthKeeping, withDraft } from './draftRules.ts';
+import { isWorthSaving, withDraft } from './draftRules.ts';
 import { useUnfinishedAd } from './useUnfinishedAd.ts';
 
 /** Debounce of saves on the server, in milliseconds. */
@@ -20,15 +20,15 @@ export function useDraft(isCopy = false, only?: string) {
   const [id, setId] = useState<string | null>(null);
   const unsaved = useRef<{ id: string; content: DraftInput; at: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sending = useRef<Promise<void>>(Promise.resolve());
-  const last = useRef('');
+  const lastSave = useRef<Promise<void>>(Promise.resolve());
+  const lastContent = useRef('');
   const isUntouched = useRef(isCopy);
   /** Id for the draft's first change, or for a post without a draft. */
   const pendingId = useRef<string>(undefined);
 
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
-    sending.current = sending.current.then(async () => {
+    lastSave.current = lastSave.current.then(async () => {
       const draft = unsaved.current;
       if (!draft) return;
       unsaved.current = undefined;
@@ -44,23 +44,23 @@ export function useDraft(isCopy = false, only?: string) {
         unsaved.current ??= draft;
       }
     });
-    return sending.current;
+    return lastSave.current;
   }, [send, keep]);
 
-  const leave = useEffectEvent(() => void flush());
+  const saveRemaining = useEffectEvent(() => void flush());
   useEffect(() => {
-    const online = () => leave();
-    addEventListener('online', online);
+    const onOnline = () => saveRemaining();
+    addEventListener('online', onOnline);
     return () => {
-      removeEventListener('online', online);
-      leave();
+      removeEventListener('online', onOnline);
+      saveRemaining();
     };
   }, []);
 
   const forget = (removedId: string) => {
     clearTimeout(timer.current);
     unsaved.current = undefined;
-    last.current = '';
+    lastContent.current = '';
     pendingId.current = undefined;
     keep((now) => now.filter((one) => one.id !== removedId));
     setId(null);
@@ -72,7 +72,7 @@ export function useDraft(isCopy = false, only?: string) {
     /** Draft to continue; undefined once the user has started another. */
     offered,
     resume(draft: { id: string; content: DraftInput }) {
-      last.current = JSON.stringify(draft.content);
+      lastContent.current = JSON.stringify(draft.content);
       pendingId.current = draft.id;
       setId(draft.id);
     },
@@ -82,11 +82,11 @@ export function useDraft(isCopy = false, only?: string) {
       return pendingId.current;
     },
     change(content: DraftInput) {
-      const written = JSON.stringify(content);
-      if (isUntouched.current) last.current = written;
+      const serialized = JSON.stringify(content);
+      if (isUntouched.current) lastContent.current = serialized;
       isUntouched.current = false;
-      if (written === last.current || !(id !== null || isWorthKeeping(content))) return;
-      last.current = written;
+      if (serialized === lastContent.current || !(id !== null || isWorthSaving(content))) return;
+      lastContent.current = serialized;
       const at = new Date();
       pendingId.current ??= id ?? uuidv7(at);
       const draft = { id: pendingId.current, content, at: at.toISOString() };
@@ -103,14 +103,14 @@ export function useDraft(isCopy = false, only?: string) {
       const removedId = id ?? (isOfferedToo ? offered?.id : undefined);
       if (!removedId) return;
       forget(removedId);
-      await sending.current;
+      await lastSave.current;
       await remove({ params: { id: removedId } }).catch(() => undefined);
     },
     /** Stops saving, so that a late save does not restore a posted draft. */
     async settle() {
       clearTimeout(timer.current);
       unsaved.current = undefined;
-      await sending.current;
+      await lastSave.current;
     },
     forget,
   };

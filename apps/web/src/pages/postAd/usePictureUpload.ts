@@ -1,27 +1,27 @@
-import { type AdPicture, IMAGES_PATH, isHeic, pictureFile } from '@mashrabiya/contract';
+import { type AdPicture, getPictureFile, IMAGES_PATH, isHeic } from '@mashrabiya/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { PictureWorker } from './pictureWorker.ts';
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Largest picture width that the server stores. */
 const STORED_WIDTH = 1600;
 
 /** Limits concurrent tasks; the others wait in order. */
-function turnstile(most: number) {
-  const waiting: (() => void)[] = [];
-  let inside = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= most) await new Promise<void>((go) => waiting.push(go));
-    else inside += 1;
+function createLimiter(limit: number) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((start) => queue.push(start));
+    else running += 1;
     try {
-      return await work();
+      return await task();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) next();
-      else inside -= 1;
+      else running -= 1;
     }
   };
 }
@@ -30,7 +30,7 @@ function turnstile(most: number) {
 export function usePictureUpload() {
   const { t } = useTranslation();
   const [worker] = useState(() => new PictureWorker());
-  const [inTurn] = useState(() => turnstile(AT_ONCE));
+  const [runLimited] = useState(() => createLimiter(MAX_CONCURRENT));
   useEffect(() => () => worker.end(), [worker]);
   const heic = t('forms:pictures.problem.heic');
 
@@ -38,16 +38,16 @@ export function usePictureUpload() {
 
   const upload = useCallback(
     (file: Blob, onProgress: (percent: number) => void): Promise<string> =>
-      inTurn(async () => {
-        const smaller = await worker.shrink({ file, quarterTurns: 0 });
+      runLimited(async () => {
+        const shrunk = await worker.shrink({ file, quarterTurns: 0 });
         // The server cannot read HEIC either; for other files it reports the problem itself.
-        if (!smaller && isHeic(file)) {
+        if (!shrunk && isHeic(file)) {
           const problem = { status: '422', code: 'picture_unsupported' as const, title: heic };
           throw new ApiError('picture_unsupported', 0, heic, [problem]);
         }
-        return send(smaller ?? file, onProgress);
+        return send(shrunk ?? file, onProgress);
       }),
-    [inTurn, worker, send, heic],
+    [runLimited, worker, send, heic],
   );
 
   const rotate = useCallback(
@@ -55,10 +55,10 @@ export function usePictureUpload() {
       const file =
         picture instanceof Blob
           ? picture
-          : await (await fetch(`${IMAGES_PATH}/${pictureFile(picture.id, 'avif', STORED_WIDTH)}`)).blob();
-      const turned = await worker.shrink({ file, quarterTurns: 1 });
-      if (!turned) throw new Error('The browser cannot decode the picture');
-      return turned;
+          : await (await fetch(`${IMAGES_PATH}/${getPictureFile(picture.id, 'avif', STORED_WIDTH)}`)).blob();
+      const rotated = await worker.shrink({ file, quarterTurns: 1 });
+      if (!rotated) throw new Error('The browser cannot decode the picture');
+      return rotated;
     },
     [worker],
   );

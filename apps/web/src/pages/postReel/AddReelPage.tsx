@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
 import { useRecordedVideo } from './recordedVideo.ts';
-import { startOfDraft } from './reelDraft.ts';
+import { buildInitialFromDraft } from './reelDraft.ts';
 import { useReelDraft } from './useReelDraft.ts';
 
 export default function AddReelPage() {
@@ -27,7 +27,7 @@ export default function AddReelPage() {
       <UnlessBlocked>
         {found && isVideoLoaded ? (
           <ReelFormContainer
-            {...(found.draft && startOfDraft(found.draft))}
+            {...(found.draft && buildInitialFromDraft(found.draft))}
             onChange={change}
             onSubmit={async (body) => {
               await add.mutateAsync({ body });

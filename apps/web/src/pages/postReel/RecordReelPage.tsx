@@ -6,17 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
-import { fileOfRecording, recordedVideoAtom } from './recordedVideo.ts';
-import { useOwnDocument } from './useOwnDocument.ts';
+import { recordedVideoAtom, toRecordingFile } from './recordedVideo.ts';
+import { useReloadForeignDocument } from './useReloadForeignDocument.ts';
 
 /** Records a video for the form of a new reel, which asks for a login. */
 export default function RecordReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const hand = useSetAtom(recordedVideoAtom);
-  useOwnDocument();
+  const saveRecording = useSetAtom(recordedVideoAtom);
+  useReloadForeignDocument();
   const recording = useRecorder(browserCamera, VIDEO_LIMITS.most, (video) => {
-    hand(fileOfRecording(video));
+    saveRecording(toRecordingFile(video));
     navigate(paths.addReel);
   });
   const title = t('reels:recorder.label');

@@ -1,17 +1,17 @@
 import { type CallInput, type OwnProperty, type ReelInput, VIDEO_LIMITS } from '@mashrabiya/contract';
-import { ReelForm, type ReelFormProps, type ReelProperty, takeFrame, type VideoEdits } from '@mashrabiya/ui';
+import { captureFrame, ReelForm, type ReelFormProps, type ReelProperty, type VideoEdits } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
-import { governoratesAtom, wantsReferenceAtom } from '../../api/reference.ts';
+import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { newVideoUpload, type VideoUploadParts } from '../../uploads/sendVideo.ts';
+import { createVideoUpload, type VideoUploadParts } from '../../uploads/sendVideo.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { useSendVideo } from '../../uploads/useSendVideo.ts';
 import { recordedVideoAtom } from './recordedVideo.ts';
-import { useLookAtVideo } from './useLookAtVideo.ts';
+import { useVideoCheck } from './useVideoCheck.ts';
 import { prepareInWorker } from './videoWorker.ts';
 
 type Body = CallInput<'addReel'>['body'];
@@ -21,9 +21,9 @@ export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'in
 }
 
 /** WebCodecs, needed to cut videos. */
-const CAN_CUT = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
+const CAN_CUT_VIDEO = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
 
-const factsOf = ({ gover, city, action, payment }: OwnProperty): ReelProperty['facts'] => ({
+const toReelFacts = ({ gover, city, action, payment }: OwnProperty): ReelProperty['facts'] => ({
   gover,
   city,
   action: action === 'forrent' ? 'rent' : 'sell',
@@ -33,37 +33,37 @@ const factsOf = ({ gover, city, action, payment }: OwnProperty): ReelProperty['f
 
 export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
   const { t } = useTranslation();
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   useEffect(() => wantReference(true), [wantReference]);
   const governorates = useAtomValue(governoratesAtom);
-  const own = useApiPages('listOwnProperties', { query: {} });
-  const { hasNextPage, isFetching, fetchNextPage } = own;
+  const ownAds = useApiPages('listOwnProperties', { query: {} });
+  const { hasNextPage, isFetching, fetchNextPage } = ownAds;
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  const properties = own.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const properties = ownAds.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const sendVideo = useSendVideo();
   const sendPicture = useSendPicture();
-  const lookAtVideo = useLookAtVideo();
-  const chosen = useRef<Blob>(null);
-  const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; sent: VideoUploadParts }>(null);
+  const checkVideo = useVideoCheck();
+  const chosenFile = useRef<Blob>(null);
+  const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; upload: VideoUploadParts }>(null);
   const [recordedFile, setRecordedFile] = useAtom(recordedVideoAtom);
   /** A video that was set and no longer is was removed by the user. */
   const hadVideo = useRef(false);
 
   /** If this browser cannot show the video, no cover can be chosen: the server takes one from it. */
   const sendFrame = async (src: string, seconds: number): Promise<string | undefined> => {
-    const frame = await takeFrame(src, seconds).catch(() => null);
+    const frame = await captureFrame(src, seconds).catch(() => null);
     return frame ? sendPicture(frame, () => {}) : undefined;
   };
   /** Cover of a new video or of another moment; undefined if an edited reel keeps its cover. */
-  const cover = async (seconds: number): Promise<string | undefined> => {
+  const sendCover = async (seconds: number): Promise<string | undefined> => {
     const initialSrc = form.initialVideo?.src;
-    if (!chosen.current) {
-      const isOther = form.mode !== 'edit' || seconds > 0;
-      return initialSrc && isOther ? sendFrame(initialSrc, seconds) : undefined;
+    if (!chosenFile.current) {
+      const isOtherMoment = form.mode !== 'edit' || seconds > 0;
+      return initialSrc && isOtherMoment ? sendFrame(initialSrc, seconds) : undefined;
     }
-    const src = URL.createObjectURL(chosen.current);
+    const src = URL.createObjectURL(chosenFile.current);
     try {
       return await sendFrame(src, seconds);
     } finally {
@@ -78,7 +78,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
     throw new ApiError('file_too_large', 0, title, [{ status: '413', code: 'file_too_large', title }]);
   };
   const send = async ({ video, poster_at, ...fields }: ReelInput) => {
-    const poster = await cover(poster_at);
+    const poster = await sendCover(poster_at);
     return onSubmit({ ...fields, ...(video?.id && { clip: video.id }), ...(poster && { poster }) });
   };
   return (
@@ -88,7 +88,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
       properties={properties.map((property) => ({
         value: property.id,
         text: property.address,
-        facts: factsOf(property),
+        facts: toReelFacts(property),
       }))}
       {...(form.mode !== 'edit' && { recordedFile: recordedFile ?? null, recordHref: paths.recordReel })}
       onChange={(values) => {
@@ -96,9 +96,9 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
         hadVideo.current = values.video !== null;
         onChange?.(values);
       }}
-      editable={CAN_CUT}
+      editable={CAN_CUT_VIDEO}
       onUpload={async (file, { edits, onProgress, signal }) => {
-        chosen.current = file;
+        chosenFile.current = file;
         if (currentUpload.current?.file !== file || currentUpload.current.edits !== edits) {
           onProgress(0, 'preparing');
           const { clip, small } = await prepareInWorker(
@@ -107,13 +107,13 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
             signal,
           );
           assertSendable(clip ?? file);
-          currentUpload.current = { file, edits, sent: newVideoUpload(clip ?? file, small) };
+          currentUpload.current = { file, edits, upload: createVideoUpload(clip ?? file, small) };
         }
-        const id = await sendVideo(currentUpload.current.sent, onProgress, signal);
+        const id = await sendVideo(currentUpload.current.upload, onProgress, signal);
         setRecordedFile(null);
         return id;
       }}
-      onLook={lookAtVideo}
+      onFetchState={checkVideo}
       onSubmit={send}
     />
   );

@@ -4,13 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { governoratesAtom, wantsReferenceAtom } from '../../api/reference.ts';
+import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
-import { initialReel } from './initialReel.ts';
+import { buildInitialReel } from './initialReel.ts';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
 
 /** Edits the user's reel; other reels are not found. */
@@ -23,19 +23,19 @@ export default function UpdateReelPage() {
 function EditReel({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const wantReference = useSetAtom(wantsReferenceAtom);
+  const wantReference = useSetAtom(referenceNeededAtom);
   useEffect(() => wantReference(true), [wantReference]);
   const governorates = useAtomValue(governoratesAtom);
   // Only the first answer counts: a later one must not overwrite the user's input.
-  const [start, setStart] = useState<ReturnType<typeof initialReel> & { isActive: boolean }>();
-  const own = useApiQuery('listOwnReels', start ? undefined : {}, { staleTime: 0 });
-  const reel = own.data?.data.find((one) => one.id === id);
-  if (!start && reel && governorates.length > 0)
-    setStart({ ...initialReel(reel, governorates), isActive: reel.availability === AVAILABILITY.active });
+  const [initialForm, setInitialForm] = useState<ReturnType<typeof buildInitialReel> & { isActive: boolean }>();
+  const ownReels = useApiQuery('listOwnReels', initialForm ? undefined : {}, { staleTime: 0 });
+  const reel = ownReels.data?.data.find((one) => one.id === id);
+  if (!initialForm && reel && governorates.length > 0)
+    setInitialForm({ ...buildInitialReel(reel, governorates), isActive: reel.availability === AVAILABILITY.active });
   const edit = useApiMutation('editReel', { invalidates: ['listOwnReels'], toast: { done: t('wizard:saved') } });
   const title = t('wizard:reel.edit');
-  const isMissing = !start && own.data !== undefined && !reel;
-  const isFailed = !start && own.isError;
+  const isMissing = !initialForm && ownReels.data !== undefined && !reel;
+  const isFailed = !initialForm && ownReels.isError;
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.updateReel()} hidden />
@@ -47,17 +47,17 @@ function EditReel({ id }: { id: string }) {
           action={{ href: paths.myReels, label: t('reels:owned.title') }}
         />
       )}
-      {isFailed && <FailedState level={1} onRetry={() => void own.refetch()} />}
+      {isFailed && <FailedState level={1} onRetry={() => void ownReels.refetch()} />}
       {!isMissing && !isFailed && (
-        <PageTitle title={title} note={start?.isActive && t('myListings:edit.staysOnline')} />
+        <PageTitle title={title} note={initialForm?.isActive && t('myListings:edit.staysOnline')} />
       )}
-      {!isMissing && !isFailed && !start && <WizardSkeleton />}
-      {start && (
+      {!isMissing && !isFailed && !initialForm && <WizardSkeleton />}
+      {initialForm && (
         <UnlessBlocked>
           <ReelFormContainer
             mode="edit"
-            initial={start.initial}
-            initialVideo={start.initialVideo}
+            initial={initialForm.initial}
+            initialVideo={initialForm.initialVideo}
             onSubmit={async (body) => {
               await edit.mutateAsync({ params: { id }, body });
               navigate(paths.myReels, { replace: true });

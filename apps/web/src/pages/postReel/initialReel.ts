@@ -1,13 +1,13 @@
 import type { Governorate, OwnReel, Reel, VideoState } from '@mashrabiya/contract';
 import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
-type Start = Required<Pick<ReelFormProps, 'initial' | 'initialVideo'>>;
+type InitialReel = Required<Pick<ReelFormProps, 'initial' | 'initialVideo'>>;
 
 /** Current video of a reel, which has no id to send. A failed video must be replaced. */
-function initialVideoOf(
+function buildInitialVideo(
   { video, duration }: Reel,
   videoState: VideoState,
-): Pick<ReelValues, 'video'> & Pick<Start, 'initialVideo'> {
+): Pick<ReelValues, 'video'> & Pick<InitialReel, 'initialVideo'> {
   if (videoState === 'failed') return { video: null, initialVideo: null };
   const isReady = videoState === 'ready';
   return {
@@ -23,9 +23,9 @@ function initialVideoOf(
 }
 
 /** Initial values of the form: a pending or refused edit takes precedence over the approved version. */
-export function initialReel(own: OwnReel, governorates: readonly Governorate[]): Start {
-  const { reel, film: videoState } = own.edit ?? { reel: own, film: own.film };
-  const { video, initialVideo } = initialVideoOf(reel, videoState);
+export function buildInitialReel(ownReel: OwnReel, governorates: readonly Governorate[]): InitialReel {
+  const { reel, film: videoState } = ownReel.edit ?? { reel: ownReel, film: ownReel.film };
+  const { video, initialVideo } = buildInitialVideo(reel, videoState);
   return {
     initial: {
       video,

@@ -1,18 +1,18 @@
 import { prepareVideo, writeSmall } from './prepareVideo.ts';
-import type { Preparing, VideoJobPayload } from './videoWorker.ts';
+import type { VideoJobPayload, WorkerMessage } from './videoWorker.ts';
 
 /** Share of the total progress: the small version has a fifth of the pixels, and is decoded separately. */
 const VIDEO_SHARE = 0.65;
 
 addEventListener('message', async ({ data }: MessageEvent<VideoJobPayload>) => {
-  const tell = (message: Preparing) => postMessage(message);
+  const report = (message: WorkerMessage) => postMessage(message);
   try {
     const reportProgress = (from: number, share: number) => (percent: number) =>
-      tell({ percent: Math.round(100 * from + percent * share) });
+      report({ percent: Math.round(100 * from + percent * share) });
     const clip = await prepareVideo(data, reportProgress(0, VIDEO_SHARE));
     const small = await writeSmall(clip ?? data.file, reportProgress(VIDEO_SHARE, 1 - VIDEO_SHARE));
-    tell({ clip, small });
+    report({ clip, small });
   } catch (error) {
-    tell({ failed: String(error) });
+    report({ failed: String(error) });
   }
 });

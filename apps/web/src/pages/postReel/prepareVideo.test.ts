@@ -7,12 +7,12 @@ const CLIPS = new URL('../../../../../packages/demo-data/clips/', import.meta.ur
 const name = readdirSync(CLIPS).find((one) => one.endsWith('-small.mp4')) ?? '';
 const source = new Blob([readFileSync(new URL(name, CLIPS))], { type: 'video/mp4' });
 
-const read = async (output: Blob) => {
+const openInput = async (output: Blob) => {
   const input = new Input({ source: new BlobSource(output), formats: [MP4] });
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   return { duration: await input.computeDuration(), video: await video?.getCodec(), audio: await audio?.getCodec() };
 };
-const prepared = async (start: number, end: number, isMuted = false) => {
+const prepareClip = async (start: number, end: number, isMuted = false) => {
   const output = await prepareVideo({ file: source, edits: { start, end, isMuted } }, () => {});
   if (!output) throw new Error('The clip went as it was');
   return output;
@@ -21,29 +21,29 @@ const prepared = async (start: number, end: number, isMuted = false) => {
 // Node has no WebCodecs: this tests copying, as in a browser without them.
 describe('prepareVideo', () => {
   it('leaves an untrimmed video that plays everywhere unchanged', async () => {
-    const { duration } = await read(source);
+    const { duration } = await openInput(source);
     const edits = { start: 0, end: duration, isMuted: false };
     expect(await prepareVideo({ file: source, edits }, () => {})).toBeNull();
     expect(await prepareVideo({ file: source, edits: undefined }, () => {})).toBeNull();
   });
 
   it('copies the selected beginning, with its sound', async () => {
-    const output = await read(await prepared(0, 5));
+    const output = await openInput(await prepareClip(0, 5));
     expect(output).toMatchObject({ video: 'avc', audio: 'aac' });
     expect(output.duration).toBeGreaterThan(4.5);
     expect(output.duration).toBeLessThan(6.1);
   });
 
   it('removes the sound', async () => {
-    const { duration } = await read(source);
-    const output = await prepared(0, duration, true);
-    expect(await read(output)).toMatchObject({ video: 'avc', audio: undefined });
+    const { duration } = await openInput(source);
+    const output = await prepareClip(0, duration, true);
+    expect(await openInput(output)).toMatchObject({ video: 'avc', audio: undefined });
     const bytes = Buffer.from(await output.arrayBuffer());
     expect(bytes.indexOf('moov', 0, 'latin1')).toBeLessThan(bytes.indexOf('mdat', 0, 'latin1'));
   });
 
   it('reports an impossible cut, and leaves unreadable files to the server', async () => {
-    await expect(prepared(2.5, 8)).rejects.toThrow();
+    await expect(prepareClip(2.5, 8)).rejects.toThrow();
     const edits = { start: 0, end: 5, isMuted: false };
     for (const damaged of [source.slice(0, 2_000), new Blob(['no film at all'])])
       expect(await prepareVideo({ file: damaged, edits }, () => {})).toBeNull();

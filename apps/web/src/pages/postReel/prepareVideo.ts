@@ -1,4 +1,12 @@
-import { areFit, fittedSize, isSmall, type Pictures, type Size, smallSize, VIDEO_LIMITS } from '@mashrabiya/contract';
+import {
+  getFittedSize,
+  getSmallSize,
+  isSmall,
+  isStreamFit,
+  type Size,
+  VIDEO_LIMITS,
+  type VideoStream,
+} from '@mashrabiya/contract';
 import {
   BlobSource,
   BufferTarget,
@@ -15,19 +23,19 @@ import {
   Quality,
   WEBM,
 } from 'mediabunny';
-import { cutOf } from './videoRules.ts';
+import { getCut } from './videoRules.ts';
 import type { VideoJobPayload } from './videoWorker.ts';
 
 const { bitrates, smallBitrates } = VIDEO_LIMITS;
-const PICTURES = new Quality({ bitrate: bitrates.video });
-const SOUND = new Quality({ bitrate: bitrates.audio });
-const SMALL_PICTURES = new Quality({ bitrate: smallBitrates.video });
-const SMALL_SOUND = new Quality({ bitrate: smallBitrates.audio });
+const VIDEO_QUALITY = new Quality({ bitrate: bitrates.video });
+const AUDIO_QUALITY = new Quality({ bitrate: bitrates.audio });
+const SMALL_VIDEO_QUALITY = new Quality({ bitrate: smallBitrates.video });
+const SMALL_AUDIO_QUALITY = new Quality({ bitrate: smallBitrates.audio });
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
 const MP4_TYPE = 'video/mp4';
 
 /** Longest time between two key frames, in seconds. */
-async function keyFrameGap(track: InputVideoTrack, duration: number): Promise<number> {
+async function measureKeyFrameGap(track: InputVideoTrack, duration: number): Promise<number> {
   const sink = new EncodedPacketSink(track);
   let longest = 0;
   let packet = await sink.getFirstKeyPacket({ metadataOnly: true });
@@ -39,17 +47,17 @@ async function keyFrameGap(track: InputVideoTrack, duration: number): Promise<nu
   return longest;
 }
 
-async function picturesOf(track: InputVideoTrack, duration: number, bytes: number): Promise<Pictures> {
+async function readVideoFormat(track: InputVideoTrack, duration: number, bytes: number): Promise<VideoStream> {
   return {
     codec: await track.getCodec(),
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
     bitrate: duration > 0 ? (bytes * 8) / duration : 0,
-    keyFrameGap: await keyFrameGap(track, duration),
+    keyFrameGap: await measureKeyFrameGap(track, duration),
   };
 }
 
-const writtenAnew = (size: Size, quality = PICTURES) => ({
+const buildVideoOptions = (size: Size, quality = VIDEO_QUALITY) => ({
   codec: 'avc' as const,
   ...size,
   fit: 'fill' as const,
@@ -57,14 +65,14 @@ const writtenAnew = (size: Size, quality = PICTURES) => ({
   keyFrameInterval: 1,
 });
 
-const newOutput = () =>
+const createOutput = () =>
   new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
 
 /** Copies or encodes the first picture and sound track, without metadata. */
-const PLAIN = { tracks: 'primary', tags: {}, showWarnings: false } as const;
+const CONVERSION_DEFAULTS = { tracks: 'primary', tags: {}, showWarnings: false } as const;
 
 /** Writes a video; throws instead of silently dropping tracks that cannot be read or written. */
-async function written(
+async function runConversion(
   conversion: Conversion,
   { target }: Output<Mp4OutputFormat, BufferTarget>,
   tracks: number,
@@ -78,7 +86,7 @@ async function written(
 }
 
 /** Few browsers can encode AAC natively. */
-async function provideAac(quality = SOUND): Promise<void> {
+async function provideAac(quality = AUDIO_QUALITY): Promise<void> {
   if (await canEncodeAudio('aac', { quality })) return;
   const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
   registerAacEncoder();
@@ -95,33 +103,33 @@ export async function prepareVideo(
   onProgress: (percent: number) => void,
 ): Promise<Blob | null> {
   const input = new Input({ source: new BlobSource(file), formats: FORMATS });
-  let isRequested = false;
+  let isEditRequested = false;
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     if (!video) return null;
     const duration = await input.computeDuration();
-    const trim = edits && cutOf(edits, duration);
+    const trim = edits && getCut(edits, duration);
     const sound = edits?.isMuted ? null : audio;
-    isRequested = trim !== undefined || (audio !== null && sound === null);
-    const pictures = await picturesOf(video, duration, file.size);
+    isEditRequested = trim !== undefined || (audio !== null && sound === null);
+    const format = await readVideoFormat(video, duration, file.size);
     // A copy must start with a key frame, and a cut rarely does.
-    const isVideoFit = areFit(pictures) && !trim?.start;
+    const isVideoFit = isStreamFit(format) && !trim?.start;
     const isAudioFit = !sound || (await sound.getCodec()) === 'aac';
-    if (isVideoFit && isAudioFit && !isRequested) return null;
+    if (isVideoFit && isAudioFit && !isEditRequested) return null;
 
     if (!isAudioFit) await provideAac();
-    const output = newOutput();
+    const output = createOutput();
     const conversion = await Conversion.init({
-      ...PLAIN,
+      ...CONVERSION_DEFAULTS,
       input,
       output,
-      video: isVideoFit ? { codec: 'avc' } : writtenAnew(fittedSize(pictures)),
-      audio: sound ? { codec: 'aac', ...(isAudioFit ? {} : { quality: SOUND }) } : { discard: true },
+      video: isVideoFit ? { codec: 'avc' } : buildVideoOptions(getFittedSize(format)),
+      audio: sound ? { codec: 'aac', ...(isAudioFit ? {} : { quality: AUDIO_QUALITY }) } : { discard: true },
       ...(trim && { trim }),
     });
-    return await written(conversion, output, sound ? 2 : 1, onProgress);
+    return await runConversion(conversion, output, sound ? 2 : 1, onProgress);
   } catch (error) {
-    if (isRequested) throw error;
+    if (isEditRequested) throw error;
     return null;
   } finally {
     input.dispose();
@@ -137,17 +145,17 @@ export async function writeSmall(source: Blob, onProgress: (percent: number) => 
     const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
     const duration = await input.computeDuration();
     if (isSmall({ ...size, duration, bytes: source.size })) return null;
-    if (audio) await provideAac(SMALL_SOUND);
-    const output = newOutput();
+    if (audio) await provideAac(SMALL_AUDIO_QUALITY);
+    const output = createOutput();
     const conversion = await Conversion.init({
-      ...PLAIN,
+      ...CONVERSION_DEFAULTS,
       input,
       output,
-      video: writtenAnew(smallSize(size), SMALL_PICTURES),
-      audio: audio ? { codec: 'aac', quality: SMALL_SOUND } : { discard: true },
+      video: buildVideoOptions(getSmallSize(size), SMALL_VIDEO_QUALITY),
+      audio: audio ? { codec: 'aac', quality: SMALL_AUDIO_QUALITY } : { discard: true },
     });
-    const small = await written(conversion, output, audio ? 2 : 1, onProgress);
-    return small && isSmall({ ...smallSize(size), duration, bytes: small.size }) ? small : null;
+    const small = await runConversion(conversion, output, audio ? 2 : 1, onProgress);
+    return small && isSmall({ ...getSmallSize(size), duration, bytes: small.size }) ? small : null;
   } catch {
     return null;
   } finally {

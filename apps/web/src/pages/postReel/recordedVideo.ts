@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { deviceFile } from '../../device/deviceFile.ts';
 
 /** Longer than a login takes; older recordings were abandoned, perhaps by another user of this device. */
-const stored = deviceFile('recorded-film', 60 * 60_000);
+const storedRecording = deviceFile('recorded-film', 60 * 60_000);
 
-const ENDINGS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
+const FILE_EXTENSIONS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
-export function fileOfRecording(video: Blob): File {
+export function toRecordingFile(video: Blob): File {
   const [type = ''] = video.type.split(';');
-  return new File([video], `recording.${ENDINGS[type] ?? 'mp4'}`, { type });
+  return new File([video], `recording.${FILE_EXTENSIONS[type] ?? 'mp4'}`, { type });
 }
 
 /** Undefined until the device storage was read. */
@@ -20,19 +20,19 @@ export const recordedVideoAtom = atom(
   (get) => get(fileAtom),
   (_get, set, video: File | null) => {
     set(fileAtom, video);
-    void (video ? stored.keep(video) : stored.drop());
+    void (video ? storedRecording.save(video) : storedRecording.drop());
   },
 );
 
 const loadDeviceVideoAtom = atom(null, async (get, set) => {
   if (get(fileAtom) !== undefined) return;
-  const found = await stored.find();
-  if (get(fileAtom) === undefined) set(fileAtom, found && fileOfRecording(found));
+  const found = await storedRecording.find();
+  if (get(fileAtom) === undefined) set(fileAtom, found && toRecordingFile(found));
 });
 
 /** Recorded or stored video; undefined until the storage was read. */
 export function useRecordedVideo(): File | null | undefined {
-  const ask = useSetAtom(loadDeviceVideoAtom);
-  useEffect(() => void ask(), [ask]);
+  const loadVideo = useSetAtom(loadDeviceVideoAtom);
+  useEffect(() => void loadVideo(), [loadVideo]);
   return useAtomValue(recordedVideoAtom);
 }

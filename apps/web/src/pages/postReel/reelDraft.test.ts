@@ -1,6 +1,6 @@
 import type { ReelValues } from '@mashrabiya/ui';
 import { expect, it } from 'vitest';
-import { isWorthKeeping, readReelDraft, reelDraftOf, startOfDraft } from './reelDraft.ts';
+import { buildInitialFromDraft, isWorthSaving, parseReelDraft, toReelDraft } from './reelDraft.ts';
 
 const values: ReelValues = {
   video: { id: '9f2c', state: 'done' },
@@ -17,29 +17,29 @@ const values: ReelValues = {
 };
 
 it('is restored as written, with the uploaded video', () => {
-  const restored = readReelDraft(JSON.parse(JSON.stringify(reelDraftOf(values))));
+  const restored = parseReelDraft(JSON.parse(JSON.stringify(toReelDraft(values))));
   if (!restored) throw new Error('The draft is not read');
-  const { initial, initialVideo } = startOfDraft(restored);
+  const { initial, initialVideo } = buildInitialFromDraft(restored);
   expect(initial).toEqual(values);
   expect(initialVideo).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
 });
 
 it('stores no video that is still uploading, nor its cover', () => {
   for (const state of ['reading', 'chosen', 'uploading', 'failed'] as const) {
-    const draft = reelDraftOf({ ...values, video: { id: '', state } });
+    const draft = toReelDraft({ ...values, video: { id: '', state } });
     expect(draft).toMatchObject({ clip: null, poster_at: 0 });
-    expect(startOfDraft(draft).initialVideo).toBeUndefined();
+    expect(buildInitialFromDraft(draft).initialVideo).toBeUndefined();
   }
 });
 
 it('is stored once it is not empty', () => {
-  const empty = reelDraftOf({ ...values, video: null, title: '  ', price: null });
-  expect(isWorthKeeping(empty)).toBe(false);
-  expect(isWorthKeeping({ ...empty, title: 'جولة' })).toBe(true);
-  expect(isWorthKeeping({ ...empty, clip: '9f2c' })).toBe(true);
+  const empty = toReelDraft({ ...values, video: null, title: '  ', price: null });
+  expect(isWorthSaving(empty)).toBe(false);
+  expect(isWorthSaving({ ...empty, title: 'جولة' })).toBe(true);
+  expect(isWorthSaving({ ...empty, clip: '9f2c' })).toBe(true);
 });
 
 it('ignores invalid data', () => {
-  for (const found of [undefined, null, 'text', [], { title: 'x' }, { ...reelDraftOf(values), price: '5' }])
-    expect(readReelDraft(found)).toBeNull();
+  for (const found of [undefined, null, 'text', [], { title: 'x' }, { ...toReelDraft(values), price: '5' }])
+    expect(parseReelDraft(found)).toBeNull();
 });

@@ -4,20 +4,23 @@ import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 /** URL of an uploaded video that belongs to no reel yet. */
 const videoSrc = (id: string): string => `${VIDEOS_PATH}/${id}.mp4`;
 
-export const readReelDraft = (found: unknown): ReelDraftContent | null =>
+export const parseReelDraft = (found: unknown): ReelDraftContent | null =>
   ReelDraftContent.safeParse(found).data ?? null;
 
 /** Draft of a form: of its video only the uploaded one. */
-export function reelDraftOf({ video, poster_at, ...fields }: ReelValues): ReelDraftContent {
+export function toReelDraft({ video, poster_at, ...fields }: ReelValues): ReelDraftContent {
   const clip = video?.state === 'done' ? video.id : null;
   return { ...fields, clip, poster_at: clip === null ? 0 : poster_at };
 }
 
-export const isWorthKeeping = ({ clip, title, description, price }: ReelDraftContent): boolean =>
+export const isWorthSaving = ({ clip, title, description, price }: ReelDraftContent): boolean =>
   clip !== null || title.trim() !== '' || description.trim() !== '' || price !== null;
 
 /** Initial values from a draft; checks whether the uploaded video still exists. */
-export function startOfDraft({ clip, ...fields }: ReelDraftContent): Pick<ReelFormProps, 'initial' | 'initialVideo'> {
+export function buildInitialFromDraft({
+  clip,
+  ...fields
+}: ReelDraftContent): Pick<ReelFormProps, 'initial' | 'initialVideo'> {
   if (clip === null) return { initial: { ...fields, video: null } };
   return {
     initial: { ...fields, video: { id: clip, state: 'done' } },

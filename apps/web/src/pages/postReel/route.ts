@@ -25,5 +25,5 @@ export const recordReelRoute: Route = {
   namespaces: ['reels'],
   // As on every page of reels (specification, section 2).
   bare: true,
-  films: true,
+  usesCamera: true,
 };

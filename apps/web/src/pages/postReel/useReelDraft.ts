@@ -4,13 +4,13 @@ import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { deviceAtom } from '../../device/deviceAtom.ts';
 import { userAtom } from '../../session/atoms.ts';
-import { isWorthKeeping, readReelDraft, reelDraftOf } from './reelDraft.ts';
+import { isWorthSaving, parseReelDraft, toReelDraft } from './reelDraft.ts';
 
 /** Unfinished reel: stored on this device with every change, per user, until it is posted or cleared. */
 export function useReelDraft() {
   const email = useAtomValue(userAtom)?.email ?? '';
-  const draftAtom = useMemo(() => deviceAtom(`reel-draft:${email}`, readReelDraft), [email]);
-  const [, keep] = useAtom(draftAtom);
+  const draftAtom = useMemo(() => deviceAtom(`reel-draft:${email}`, parseReelDraft), [email]);
+  const [, setDraft] = useAtom(draftAtom);
   const store = useStore();
   /** Draft found when the page was opened: later changes are the form's own. */
   const [found, setFound] = useState<{ draft: ReelDraftContent | null }>();
@@ -18,9 +18,9 @@ export function useReelDraft() {
   return {
     found,
     change(values: ReelValues) {
-      const draft = reelDraftOf(values);
-      keep(() => (isWorthKeeping(draft) ? draft : null));
+      const draft = toReelDraft(values);
+      setDraft(() => (isWorthSaving(draft) ? draft : null));
     },
-    forget: () => keep(() => null),
+    forget: () => setDraft(() => null),
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cutOf } from './videoRules.ts';
+import { getCut } from './videoRules.ts';
 
-describe('cutOf', () => {
+describe('getCut', () => {
   it('is undefined for an untrimmed video', () => {
-    expect(cutOf({ start: 0, end: 19.9 }, 20)).toBeUndefined();
-    expect(cutOf({ start: 0, end: 60 }, 95)).toEqual({ start: 0, end: 60 });
-    expect(cutOf({ start: 2.5, end: 20 }, 20)).toEqual({ start: 2.5, end: 20 });
+    expect(getCut({ start: 0, end: 19.9 }, 20)).toBeUndefined();
+    expect(getCut({ start: 0, end: 60 }, 95)).toEqual({ start: 0, end: 60 });
+    expect(getCut({ start: 2.5, end: 20 }, 20)).toEqual({ start: 2.5, end: 20 });
   });
 });

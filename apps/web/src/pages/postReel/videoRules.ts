@@ -1,4 +1,4 @@
-interface Part {
+interface TimeRange {
   start: number;
   end: number;
 }
@@ -7,7 +7,7 @@ interface Part {
 const NEGLIGIBLE_SECONDS = 0.15;
 
 /** Part to keep of a cut video; undefined if the whole video stays. */
-export function cutOf({ start, end }: Part, duration: number): Part | undefined {
+export function getCut({ start, end }: TimeRange, duration: number): TimeRange | undefined {
   const isWhole = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
   return isWhole ? undefined : { start, end };
 }

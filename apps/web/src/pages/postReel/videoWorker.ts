@@ -13,11 +13,11 @@ export interface PreparedVideo {
   small: Blob | null;
 }
 
-export type Preparing = { percent: number } | PreparedVideo | { failed: string };
+export type WorkerMessage = { percent: number } | PreparedVideo | { failed: string };
 
 /** Prepares a video in a worker. Rejects if a requested cut or mute is impossible here, and on abort. */
 export function prepareInWorker(
-  work: VideoJobPayload,
+  payload: VideoJobPayload,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<PreparedVideo> {
@@ -25,11 +25,11 @@ export function prepareInWorker(
   return new Promise<PreparedVideo>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.addEventListener('message', ({ data }: MessageEvent<Preparing>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('clip' in data) resolve(data);
       else if ('failed' in data) reject(new Error(data.failed));
       else onProgress(data.percent);
     });
-    worker.postMessage(work);
+    worker.postMessage(payload);
   }).finally(() => worker.terminate());
 }

@@ -2,7 +2,7 @@ import { LoginNeededScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { pageName } from '../../routing/navigation.ts';
+import { getPageName } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRoute } from '../../routing/routeTable.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
@@ -20,7 +20,7 @@ export default function LoginNeededPage() {
       <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
       <LoginNeededScreen
         homeHref={paths.home}
-        page={pageName(t, route)}
+        page={getPageName(t, route)}
         onLogin={() => requireLogin()}
         publicVersion={publicVersion && { href: publicVersion.href, label: t(`shell:links.${publicVersion.name}`) }}
       />

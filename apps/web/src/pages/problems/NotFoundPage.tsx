@@ -12,7 +12,7 @@ const ignore = () => undefined;
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const go = useGoToSearch();
+  const goToSearch = useGoToSearch();
   const [text, setText] = useState('');
   const title = t('pages:notFound');
   return (
@@ -24,7 +24,7 @@ export default function NotFoundPage() {
           <SearchBox
             value={text}
             onChange={setText}
-            onSubmit={(query) => void go(searchPath(query))}
+            onSubmit={(query) => void goToSearch(searchPath(query))}
             action={paths.search}
             expanded={false}
             onOpenChange={ignore}

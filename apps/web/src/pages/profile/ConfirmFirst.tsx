@@ -1,4 +1,4 @@
-import { ConfirmIdentity, HasPassword } from '@mashrabiya/ui';
+import { ConfirmIdentity, HasPasswordContext } from '@mashrabiya/ui';
 import { type ReactNode, useState } from 'react';
 import { canUsePasskeys } from '../../session/passkeys.ts';
 import { useConfirmation, useIsConfirmed } from '../../session/useConfirmation.ts';
@@ -21,7 +21,11 @@ export function ConfirmFirst({ isNeeded = true, onCancel, children }: ConfirmFir
   const isConfirmed = useIsConfirmed();
   if (initial === undefined) return null;
   if (initial) return children;
-  return isConfirmed ? <HasPassword value={false}>{children}</HasPassword> : <Confirmation onCancel={onCancel} />;
+  return isConfirmed ? (
+    <HasPasswordContext value={false}>{children}</HasPasswordContext>
+  ) : (
+    <Confirmation onCancel={onCancel} />
+  );
 }
 
 function Confirmation({ onCancel }: { onCancel: () => void }) {

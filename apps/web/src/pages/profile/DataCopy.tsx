@@ -9,15 +9,15 @@ import { saveFile } from '../../device/saveFile.ts';
 import { Section } from './Section.tsx';
 
 /** Polling interval while an export is in preparation, in milliseconds. */
-const LOOK_EVERY = 4_000;
+const POLL_MS = 4_000;
 
 export function DataCopy() {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
-  const known = useApiQuery('getExport', {});
-  const isMaking = known.data?.data?.state === 'making';
+  const lastExport = useApiQuery('getExport', {});
+  const isMaking = lastExport.data?.data?.state === 'making';
   // Polls while the export is in preparation.
-  useApiQuery('getExport', isMaking ? {} : undefined, { refetchInterval: LOOK_EVERY });
+  useApiQuery('getExport', isMaking ? {} : undefined, { refetchInterval: POLL_MS });
   const starting = useApiMutation('startExport', { invalidates: ['getExport'] });
   const download = useApiMutation('getExportFile');
   const showToast = useSetAtom(showToastAtom);
@@ -28,11 +28,11 @@ export function DataCopy() {
     );
   return (
     <Section id="export" text={t('account:profile.exportText')}>
-      {known.isError ? (
-        <FailedState onRetry={() => void known.refetch()} />
+      {lastExport.isError ? (
+        <FailedState onRetry={() => void lastExport.refetch()} />
       ) : (
         <ExportCard
-          last={known.data?.data}
+          last={lastExport.data?.data}
           now={now}
           busy={starting.isPending ? 'starting' : download.isPending ? 'downloading' : undefined}
           onStart={() => starting.mutate({})}

@@ -1,4 +1,4 @@
-import { AccountDeletion, DeleteAccountDialog, HasPassword, SettingPanel } from '@mashrabiya/ui';
+import { AccountDeletion, DeleteAccountDialog, HasPasswordContext, SettingPanel } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useSlider } from '../../routing/useSlider.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
@@ -24,9 +24,9 @@ export function Deletion() {
         </SettingPanel>
       )}
       {losses && (
-        <HasPassword value={hasPassword}>
+        <HasPasswordContext value={hasPassword}>
           <DeleteAccountDialog open={open && isConfirmed} onClose={onClose} onDelete={deleteAccount} losses={losses} />
-        </HasPassword>
+        </HasPasswordContext>
       )}
     </Section>
   );

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { FavoritesAlert } from '../../alerts/FavoritesAlert.tsx';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { navigation } from '../../routing/navigation.ts';
+import { buildNavigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { routeTableAtom } from '../../routing/routeTable.ts';
 import { useLogout } from '../../session/useLogout.ts';
@@ -23,7 +23,7 @@ import { DataCopy } from './DataCopy.tsx';
 import { Deletion } from './Deletion.tsx';
 import { Devices } from './Devices.tsx';
 import { Figures } from './Figures.tsx';
-import { profileSections } from './profileSections.ts';
+import { buildProfileSections } from './profileSections.ts';
 import { Reports } from './Reports.tsx';
 import { Section } from './Section.tsx';
 import { Settings } from './Settings.tsx';
@@ -44,7 +44,7 @@ export default function ProfilePage() {
   });
   const { routes } = useAtomValue(routeTableAtom);
   const title = t('shell:links.profile');
-  const links = navigation(routes, t, user?.role).account.filter(({ href }) => href !== paths.profile);
+  const links = buildNavigation(routes, t, user?.role).account.filter(({ href }) => href !== paths.profile);
   const header = (
     <>
       <ProfileHeader
@@ -68,7 +68,7 @@ export default function ProfilePage() {
       {isError ? (
         <FailedState level={1} onRetry={() => void refetch()} />
       ) : (
-        <ProfileLayout header={header} sections={profileSections(t)}>
+        <ProfileLayout header={header} sections={buildProfileSections(t)}>
           <Figures />
           <Section id="links">
             <AccountLinks entries={links} />

@@ -26,9 +26,9 @@ export function RefundPart({ order, onClose }: RefundPartProps) {
       {...(failure !== undefined && { failure })}
       {...(failure !== undefined && !isRefused && { onRetry: () => void quote.refetch() })}
       onRequest={async (input) => {
-        await request.mutateAsync({ params: { id: order }, body: input }).catch((refused: unknown): never => {
-          if (refused instanceof ApiError && refused.code === 'quote_changed') void quote.refetch();
-          throw refused;
+        await request.mutateAsync({ params: { id: order }, body: input }).catch((requestError: unknown): never => {
+          if (requestError instanceof ApiError && requestError.code === 'quote_changed') void quote.refetch();
+          throw requestError;
         });
         onClose();
       }}

@@ -13,7 +13,7 @@ export function Reports() {
     <Section id="reports" text={t('account:profile.sectionText.reports')}>
       <OwnReports
         reports={data?.data}
-        hrefOf={({ kind, id }) => HREFS[kind](id)}
+        getHref={({ kind, id }) => HREFS[kind](id)}
         failed={isError}
         onRetry={() => void refetch()}
       />

@@ -1,7 +1,7 @@
 import { ProfileSection } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SectionId, titleOf } from './profileSections.ts';
+import { getSectionTitle, type SectionId } from './profileSections.ts';
 
 interface SectionProps {
   id: SectionId;
@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ id, text, children }: SectionProps) {
   const { t } = useTranslation();
   return (
-    <ProfileSection id={id} title={titleOf(t, id)} {...(text === undefined ? {} : { text })}>
+    <ProfileSection id={id} title={getSectionTitle(t, id)} {...(text === undefined ? {} : { text })}>
       {children}
     </ProfileSection>
   );

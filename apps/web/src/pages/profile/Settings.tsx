@@ -28,15 +28,15 @@ const TITLES = {
 export function Settings({ setting, user, onClose }: SettingsProps) {
   const { t } = useTranslation();
   const changes = useAccountChanges();
-  const asked = setting === 'phone' ? null : setting;
+  const panelSetting = setting === 'phone' ? null : setting;
   // The content stays while the panel closes.
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
+  const [shown, setShown] = useState(panelSetting);
+  if (panelSetting && panelSetting !== shown) setShown(panelSetting);
   return (
     <>
       {shown && (
         <SettingPanel
-          open={asked !== null}
+          open={panelSetting !== null}
           label={t(TITLES[shown])}
           // Recovery codes are shown once: only their own button closes the panel.
           isPinned={shown === 'twoFactor'}

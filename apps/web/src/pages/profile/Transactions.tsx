@@ -7,7 +7,8 @@ import { RefundPart } from './RefundPart.tsx';
 import { Section } from './Section.tsx';
 import { useTransactions } from './useAccount.ts';
 
-const hrefOf = ({ id, receipt_number }: Transaction) => (receipt_number ? paths.receipt(id) : paths.payment(id));
+const getTransactionHref = ({ id, receipt_number }: Transaction) =>
+  receipt_number ? paths.receipt(id) : paths.payment(id);
 
 export function Transactions() {
   const [status, setStatus] = useState<Transaction['status']>();
@@ -18,10 +19,10 @@ export function Transactions() {
       <TransactionList
         transactions={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
         status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        shown={status}
+        statusFilter={status}
         onShow={setStatus}
         plansHref={paths.plans}
-        hrefOf={hrefOf}
+        getHref={getTransactionHref}
         onRefund={({ id }) => refunding.onOpen(id)}
         onRetry={() => void list.refetch()}
         {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-const IDS = [
+const SECTION_IDS = [
   'figures',
   'links',
   'transactions',
@@ -14,11 +14,11 @@ const IDS = [
   'export',
   'deletion',
 ] as const;
-export type SectionId = (typeof IDS)[number];
+export type SectionId = (typeof SECTION_IDS)[number];
 
-export function titleOf(t: TFunction, id: SectionId): string {
+export function getSectionTitle(t: TFunction, id: SectionId): string {
   if (id === 'security') return t('account:security.title');
   return id === 'devices' ? t('account:devices.title') : t(`account:profile.section.${id}`);
 }
 
-export const profileSections = (t: TFunction) => IDS.map((id) => ({ id, title: titleOf(t, id) }));
+export const buildProfileSections = (t: TFunction) => SECTION_IDS.map((id) => ({ id, title: getSectionTitle(t, id) }));

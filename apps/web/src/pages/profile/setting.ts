@@ -1,6 +1,6 @@
 import type { SecurityRow } from '@mashrabiya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sliderHref, sliderOf } from '../../routing/slider.ts';
+import { getSlider, sliderHref } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
 /** Settings that are edited in a panel, by their URL names. */
@@ -11,7 +11,7 @@ export type Setting = (typeof SETTINGS)[number];
 export function useSetting() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const name = sliderOf(search);
+  const name = getSlider(search);
   const { onClose } = useSlider(name ?? '');
   return {
     setting: SETTINGS.find((one) => one === name) ?? null,

@@ -32,7 +32,7 @@ const MARKET_HEIGHT = 440;
 const CALCULATOR_HEIGHT = 560;
 const MAP_HEIGHT = 300;
 
-const NONE: readonly PropertyCard[] = [];
+const NO_LISTINGS: readonly PropertyCard[] = [];
 
 export default function PropertyPage({ params }: PageProps) {
   const id = params.id ?? '';
@@ -48,17 +48,17 @@ export default function PropertyPage({ params }: PageProps) {
   useViewed(data?.data.id);
   // After a click on a card its data renders first, even when the answer is cached; the rest follows in a second
   // render.
-  const found = data?.similar_properties ?? NONE;
+  const found = data?.similar_properties ?? NO_LISTINGS;
   const isFromCard = useNavigationType() === 'PUSH' && card !== undefined;
-  const whole = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);
-  const similar = useDeferredValue(found, isFromCard ? NONE : found);
+  const fullProperty = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);
+  const similar = useDeferredValue(found, isFromCard ? NO_LISTINGS : found);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
     if (isUnavailable(error)) return <UnavailablePage id={id} />;
     return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
   }
-  const property = whole ?? card;
+  const property = fullProperty ?? card;
   if (!property) {
     return (
       <Page>
@@ -78,13 +78,13 @@ export default function PropertyPage({ params }: PageProps) {
         report={<ReportPart about={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
         similar={similar}
-        reels={whole && <LazyReelStrip property={id} />}
-        {...(whole && { sellerHref: paths.provider(whole.user.id) })}
+        reels={fullProperty && <LazyReelStrip property={id} />}
+        {...(fullProperty && { sellerHref: paths.provider(fullProperty.user.id) })}
         areaHref={paths.area(property.city, property)}
         market={
-          whole?.price_context && (
+          fullProperty?.price_context && (
             <WhenNear className="market" height={MARKET_HEIGHT}>
-              <PropertyMarket property={whole} />
+              <PropertyMarket property={fullProperty} />
             </WhenNear>
           )
         }
@@ -97,9 +97,9 @@ export default function PropertyPage({ params }: PageProps) {
           )
         }
         map={
-          whole?.coordinates && (
+          fullProperty?.coordinates && (
             <WhenNear className="map" height={MAP_HEIGHT}>
-              <PropertyMap property={whole} coordinates={whole.coordinates} />
+              <PropertyMap property={fullProperty} coordinates={fullProperty.coordinates} />
             </WhenNear>
           )
         }

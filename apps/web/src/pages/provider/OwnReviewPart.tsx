@@ -7,7 +7,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
 
-const CHANGED = ['getOwnReview', 'getProvider', 'listReviews'] as const;
+const CHANGED_CALLS = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 
 interface OwnReviewPartProps {
   id: string;
@@ -23,11 +23,11 @@ export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) 
   const params = { id };
   const [editing, setEditing] = useState(false);
   const { mutateAsync: save } = useApiMutation('saveReview', {
-    invalidates: CHANGED,
+    invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.sent') },
   });
   const { mutate: remove, isPending } = useApiMutation('removeReview', {
-    invalidates: CHANGED,
+    invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.removed') },
   });
   const onSubmit = async (body: ReviewInput) => {

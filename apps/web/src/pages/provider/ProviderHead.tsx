@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { providerSchema } from '../../head/schemas.ts';
+import { buildProviderSchema } from '../../head/schemas.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -23,7 +23,7 @@ export function ProviderHead({ provider }: { provider: Provider }) {
       path={paths.provider(provider.id) + writeListState({ page })}
       image={profile_pic ? `${PROFILE_IMAGES_PATH}/${profile_pic}` : undefined}
       parents={provider.advisor ? [{ name: t('shell:links.advisors'), path: paths.advisors }] : []}
-      schemas={[providerSchema(provider, { origin, name })]}
+      schemas={[buildProviderSchema(provider, { origin, name })]}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useApiPages } from '../../api/useApiQuery.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
-import { listingsInput } from './providerInput.ts';
+import { buildListingsInput } from './providerInput.ts';
 
 export function ProviderListings({ id }: { id: string }) {
   const { t } = useTranslation();
@@ -13,16 +13,17 @@ export function ProviderListings({ id }: { id: string }) {
   const [search] = useSearchParams();
   const wiring = useCardWiring();
   const { sort, page } = readListState(search);
-  const list = useApiPages('listProviderListings', listingsInput(id, search), { first: page });
+  const list = useApiPages('listProviderListings', buildListingsInput(id, search), { first: page });
   const pages = list.data?.pages ?? [];
   const last = pages.at(-1);
-  const addressOf = (change: { sort?: typeof sort; page?: number }) => pathname + writeListState({ sort, ...change });
+  const buildAddress = (change: { sort?: typeof sort; page?: number }) =>
+    pathname + writeListState({ sort, ...change });
   return (
     <>
       <ListTopBar
         total={last?.total_properties ?? null}
         sort={sort ?? null}
-        sortHrefOf={(chosen) => addressOf({ sort: chosen ?? undefined })}
+        getSortHref={(chosen) => buildAddress({ sort: chosen ?? undefined })}
       />
       <PropertyList
         {...wiring}
@@ -34,8 +35,10 @@ export function ProviderListings({ id }: { id: string }) {
         autoLoad={false}
         onLoadMore={() => void list.fetchNextPage()}
         onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
-        previousHref={page > 1 ? addressOf({ page: page - 1 }) : undefined}
+        nextHref={
+          last && last.current_page < last.last_page ? buildAddress({ page: last.current_page + 1 }) : undefined
+        }
+        previousHref={page > 1 ? buildAddress({ page: page - 1 }) : undefined}
         loadingPrevious={list.isFetchingPreviousPage}
         onLoadPrevious={() => void list.fetchPreviousPage()}
         empty={

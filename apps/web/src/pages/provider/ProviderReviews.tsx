@@ -13,10 +13,10 @@ import { ReplyPart } from './ReplyPart.tsx';
 const ReportReviewPanel = lazyPart(() => import('./ReportReviewPanel.tsx'), MissingPanel);
 
 /** Panel name in the URL. Another parameter, named after the part of the review, holds its id. */
-const REPORT = 'report';
+const REPORT_PARAM = 'report';
 
 /** Review that the panel reports, and which part: text or reply. */
-function readReported(search: URLSearchParams): { id: string; about: ReviewPart } | null {
+function parseReported(search: URLSearchParams): { id: string; about: ReviewPart } | null {
   const [review, reply] = [search.get('review'), search.get('reply')];
   if (reply) return { id: reply, about: 'reply' };
   return review ? { id: review, about: 'review' } : null;
@@ -26,8 +26,8 @@ function readReported(search: URLSearchParams): { id: string; about: ReviewPart 
 export function ProviderReviews({ id, provider }: { id: string; provider: Provider }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { open, onClose } = useSlider(REPORT);
-  const reported = readReported(search);
+  const { open, onClose } = useSlider(REPORT_PARAM);
+  const reported = parseReported(search);
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [used, setUsed] = useState(reported);
   if (open && reported && (used?.id !== reported.id || used.about !== reported.about)) setUsed(reported);
@@ -37,12 +37,12 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
   const { data: own } = useApiQuery('getOwnReview', signedIn ? { params } : undefined);
   const reviews = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
 
-  const reportHrefOf = (review: { id: string }, about: ReviewPart) => {
+  const getReportHref = (review: { id: string }, about: ReviewPart) => {
     const named = new URLSearchParams(search);
     named.delete('review');
     named.delete('reply');
     named.set(about, review.id);
-    return sliderHref(pathname, named.toString(), REPORT);
+    return sliderHref(pathname, named.toString(), REPORT_PARAM);
   };
   return (
     <>
@@ -57,13 +57,13 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         {...(list.hasNextPage ? { onMore: () => void list.fetchNextPage() } : {})}
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
-        reportHrefOf={reportHrefOf}
-        {...(own?.is_self && { replyPartOf: (review: ReviewData) => <ReplyPart review={review} /> })}
+        getReportHref={getReportHref}
+        {...(own?.is_self && { renderReply: (review: ReviewData) => <ReplyPart review={review} /> })}
         form={
           <OwnReviewPart
             id={provider.id}
             own={own}
-            {...(own?.data && { replyReportHref: reportHrefOf(own.data, 'reply') })}
+            {...(own?.data && { replyReportHref: getReportHref(own.data, 'reply') })}
           />
         }
       />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
-const CHANGED = ['listReviews'] as const;
+const CHANGED_CALLS = ['listReviews'] as const;
 
 /** The seller's reply to a review: create, edit, delete. */
 export function ReplyPart({ review: { id, reply } }: { review: ReviewData }) {
@@ -12,11 +12,11 @@ export function ReplyPart({ review: { id, reply } }: { review: ReviewData }) {
   const params = { id };
   const [isEditing, setEditing] = useState(false);
   const { mutateAsync: save } = useApiMutation('saveReply', {
-    invalidates: CHANGED,
+    invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.replySent') },
   });
   const { mutate: remove, isPending } = useApiMutation('removeReply', {
-    invalidates: CHANGED,
+    invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.replyRemoved') },
   });
   const onSubmit = async (body: ReviewReplyInput) => {

@@ -1,10 +1,10 @@
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { apiPages } from '../../api/pages.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import { readListState } from '../../routing/listState.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { listingsInput } from './providerInput.ts';
+import { buildListingsInput } from './providerInput.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
   const id = input.params.id ?? '';
@@ -13,8 +13,8 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const [failure] = await Promise.all([
     prefetch(input, apiQuery(input, 'getProvider', { params })),
     prefetch(input, apiQuery(input, 'listReels', { query: { seller: id } })),
-    prefetchPages(input, apiPages(input, 'listProviderListings', listingsInput(id, input.search), page)),
+    prefetchPages(input, apiPages(input, 'listProviderListings', buildListingsInput(id, input.search), page)),
     prefetchPages(input, apiPages(input, 'listReviews', { params, query: {} })),
   ]);
-  return pageFailure(failure) ?? 'ready';
+  return getPageFailure(failure) ?? 'ready';
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { questionsSchema } from '../../head/schemas.ts';
+import { buildQuestionsSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 
 export default function QuestionsPage() {
@@ -20,7 +20,7 @@ export default function QuestionsPage() {
         title={t('pages:titled', { title })}
         description={t('articles:common.text')}
         path={paths.questions}
-        schemas={data ? [questionsSchema(data.data, { origin, name: title })] : []}
+        schemas={data ? [buildQuestionsSchema(data.data, { origin, name: title })] : []}
       />
       <PageTitle title={title} />
       {error && <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />}

@@ -1,6 +1,6 @@
 import { FailedState, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { paths } from '../../routing/paths.ts';
 
 interface NoReelsProps {
@@ -13,7 +13,7 @@ interface NoReelsProps {
 /** Reason why no reel is shown, and a link. */
 export function NoReels({ failure, onRetry, isNarrowed }: NoReelsProps) {
   const { t } = useTranslation();
-  const what = pageFailure(failure);
+  const what = getPageFailure(failure);
   const all = { href: paths.reels, label: t('reels:viewer.all') };
   if (what === 'failed') return <FailedState title={t('reels:viewer.failed')} onRetry={onRetry} />;
   if (what) {

@@ -11,7 +11,7 @@ import { useShared } from '../../sharing/useShared.ts';
 import { NoReels } from './NoReels.tsx';
 import { ReelsHead } from './ReelsHead.tsx';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** Share page of a reel: its picture, description and a link to the viewer. */
 export default function ReelPage({ params }: PageProps) {
@@ -19,9 +19,9 @@ export default function ReelPage({ params }: PageProps) {
   const navigate = useNavigate();
   const origin = useAtomValue(originAtom);
   const onShared = useShared();
-  const hearts = useReelFavorites();
+  const reelFavorites = useReelFavorites();
   const { data, error, refetch } = useApiQuery('getReel', { params: { id } });
-  const reel = data && hearts.withFavorite(data.data);
+  const reel = data && reelFavorites.withFavorite(data.data);
   const playHref = paths.reelIn(id);
   return (
     <>
@@ -41,14 +41,14 @@ export default function ReelPage({ params }: PageProps) {
               position: 0,
               duration: reel.duration,
               toggle: () => navigate(playHref),
-              hold: nothing,
-              seek: nothing,
+              hold: doNothing,
+              seek: doNothing,
             }}
             sellerHref={paths.provider(reel.user.id)}
             propertyHref={paths.property(reel.property_id)}
-            loved={hearts.isFavoriteOf(reel)}
-            favoriteState={hearts.favoriteStateOf(reel)}
-            onFavorite={hearts.onFavorite}
+            isFavorite={reelFavorites.isFavorite(reel)}
+            favoriteState={reelFavorites.getFavoriteState(reel)}
+            onFavorite={reelFavorites.onFavorite}
             onShare={() => void share({ url: origin + paths.reel(id), title: reel.title }).then(onShared)}
             onClose={() => (hasHistory() ? navigate(-1) : navigate(paths.home))}
           />

@@ -1,4 +1,4 @@
-import { type Reel, reelReasons } from '@mashrabiya/contract';
+import { getReelReasons, type Reel } from '@mashrabiya/contract';
 import { lazyPart, MissingPanel, ReelContact, ReelMenu } from '@mashrabiya/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
@@ -17,7 +17,7 @@ interface ReelPanelsProps {
   reel: Reel;
   contact: Slider;
   menu: Slider;
-  facts: Parameters<typeof reelReasons>[1];
+  facts: Parameters<typeof getReelReasons>[1];
 }
 
 export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
@@ -45,7 +45,7 @@ export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
         open={menu.open}
         onClose={menu.onClose}
         reel={reel}
-        reasons={reelReasons(reel, facts)}
+        reasons={getReelReasons(reel, facts)}
         captions={captions}
         onCaptions={(shown) => setCaptions(() => shown)}
         savesData={savesData}

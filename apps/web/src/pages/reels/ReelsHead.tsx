@@ -1,9 +1,9 @@
-import { IMAGES_PATH, pictureFile, type Reel } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH, type Reel } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { videoSchema } from '../../head/schemas.ts';
+import { buildVideoSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 
 const DESCRIPTION_LENGTH = 160;
@@ -35,11 +35,11 @@ export function ReelsHead({ reel, isItsPage = false }: ReelsHeadProps) {
         description.length > DESCRIPTION_LENGTH ? `${description.slice(0, DESCRIPTION_LENGTH)}…` : description
       }
       path={paths.reel(reel.id)}
-      image={`${IMAGES_PATH}/${pictureFile(reel.thumbnail, 'webp', 960)}`}
+      image={`${IMAGES_PATH}/${getPictureFile(reel.thumbnail, 'webp', 960)}`}
       video={reel.video}
       price={reel.price}
       parents={[{ name: t('shell:links.reels'), path: paths.reels }]}
-      schemas={isItsPage ? [videoSchema(reel, origin)] : []}
+      schemas={isItsPage ? [buildVideoSchema(reel, origin)] : []}
     />
   );
 }

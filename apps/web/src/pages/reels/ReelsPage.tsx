@@ -11,11 +11,11 @@ import { useNow } from '../../reels/useNow.ts';
 import { useReelViews } from '../../reels/useReelViews.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { sliderOf } from '../../routing/slider.ts';
+import { getSlider } from '../../routing/slider.ts';
 import { hasHistory } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { useShared } from '../../sharing/useShared.ts';
-import { rememberFeed } from './feedMemory.ts';
+import { saveFeed } from './feedMemory.ts';
 import { NoReels } from './NoReels.tsx';
 import { ReelPanels } from './ReelPanels.tsx';
 import { ReelsHead } from './ReelsHead.tsx';
@@ -33,12 +33,12 @@ export default function ReelsPage({ params }: PageProps) {
   // The feed itself updates the URL with each reel.
   const [startId] = useState(id);
   const feed = useFeed({ startId, list: single ? undefined : { query: filters }, search });
-  const { reels, hearts, seen } = feed;
+  const { reels, hearts: reelFavorites, seen } = feed;
   // Known views may reorder the feed before anything plays: a new first reel means a new feed.
   const feedKey = reels[0]?.id;
-  const [seenNow, setSeenNow] = useState({ feedKey, id: startId });
-  const shownId = seenNow.feedKey === feedKey ? seenNow.id : undefined;
-  const shown = reels.find((reel) => reel.id === shownId);
+  const [visibleReel, setVisibleReel] = useState({ feedKey, id: startId });
+  const shownId = visibleReel.feedKey === feedKey ? visibleReel.id : undefined;
+  const shownReel = reels.find((reel) => reel.id === shownId);
   const [sound, setSound] = useAtom(soundAtom);
   const captions = useAtomValue(captionsAtom);
   const savesData = useAtomValue(savesDataAtom);
@@ -51,13 +51,13 @@ export default function ReelsPage({ params }: PageProps) {
 
   const order = reels.map((reel) => reel.id).join();
   useEffect(() => {
-    if (seen && !single && order) rememberFeed({ search, ids: order.split(',') });
+    if (seen && !single && order) saveFeed({ search, ids: order.split(',') });
   }, [seen, single, order, search]);
 
   // The URL waits until the seen reels are loaded.
   const next = single || !seen || shownId === id ? undefined : shownId;
-  const writeAddress = useEffectEvent((shownNow: string) => {
-    navigate({ pathname: paths.reelIn(shownNow), search: query }, { replace: true, preventScrollReset: true });
+  const writeAddress = useEffectEvent((visibleId: string) => {
+    navigate({ pathname: paths.reelIn(visibleId), search: query }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (next !== undefined) writeAddress(next);
@@ -70,7 +70,7 @@ export default function ReelsPage({ params }: PageProps) {
   );
   return (
     <>
-      <ReelsHead reel={id === undefined ? undefined : shown} />
+      <ReelsHead reel={id === undefined ? undefined : shownReel} />
       <ReelViewer
         data-needs-app
         title={t('reels:viewer.title')}
@@ -86,20 +86,20 @@ export default function ReelsPage({ params }: PageProps) {
             now={now}
             muted={!sound}
             {...(seen && !savesData ? {} : { autoplay: false })}
-            isPaused={sliderOf(query) !== null}
+            isPaused={getSlider(query) !== null}
             captions={captions}
             savesData={savesData}
             loadingMore={feed.isFetchingMore}
-            isFavoriteOf={hearts.isFavoriteOf}
-            favoriteStateOf={hearts.favoriteStateOf}
-            propertyHrefOf={({ property_id }) => paths.property(property_id)}
-            sellerHrefOf={({ user }) => paths.provider(user.id)}
+            isFavoriteReel={reelFavorites.isFavorite}
+            getFavoriteState={reelFavorites.getFavoriteState}
+            getPropertyHref={({ property_id }) => paths.property(property_id)}
+            getSellerHref={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}
             // A transition, so that the video starts first.
-            onSeen={(one) => startTransition(() => setSeenNow({ feedKey, id: one }))}
+            onReelVisible={(one) => startTransition(() => setVisibleReel({ feedKey, id: one }))}
             onEnd={feed.more}
-            onFavorite={hearts.onFavorite}
+            onFavorite={reelFavorites.onFavorite}
             onShare={onShare}
             onContact={contact.onOpen}
             onMore={menu.onOpen}
@@ -107,15 +107,15 @@ export default function ReelsPage({ params }: PageProps) {
           />
         )}
       </ReelViewer>
-      {shown && (
+      {shownReel && (
         <ReelPanels
-          reel={shown}
+          reel={shownReel}
           contact={contact}
           menu={menu}
           facts={{
-            isChosen: shown.id === startId,
+            isChosen: shownReel.id === startId,
             isFiltered: search !== '',
-            isSeen: seen?.has(shown.id) ?? false,
+            isSeen: seen?.has(shownReel.id) ?? false,
           }}
         />
       )}

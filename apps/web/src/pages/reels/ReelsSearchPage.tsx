@@ -11,7 +11,7 @@ import { hasHistory } from '../../routing/useBack.ts';
 
 const SKELETONS = 12;
 /** Cards on a phone's first screen. */
-const FIRST = 4;
+const EAGER_CARDS = 4;
 
 /** Searches reels by words, place, action, kind and price, all from the URL. */
 export default function ReelsSearchPage() {
@@ -26,7 +26,7 @@ export default function ReelsSearchPage() {
   const list = useApiPages('listReels', { query: filters });
   const first = list.data?.pages[0];
   const reels = list.data?.pages.flatMap((page) => page.data.data) ?? [];
-  const go = (next: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }) =>
+  const applyFilters = (next: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }) =>
     navigate(paths.reelsSearch + writeReelSearch(next), { replace: true, preventScrollReset: true });
   const title = t('reels:search.title');
   return (
@@ -45,26 +45,26 @@ export default function ReelsSearchPage() {
         value={text}
         onChange={(next) => {
           setTyped({ of: query, text: next });
-          if (!next && query) go({ ...filters, query: undefined });
+          if (!next && query) applyFilters({ ...filters, query: undefined });
         }}
-        onSubmit={(next) => go({ ...filters, query: next || undefined })}
+        onSubmit={(next) => applyFilters({ ...filters, query: next || undefined })}
         cities={first?.cities ?? []}
         cityId={city ?? null}
-        onCity={(next) => go({ ...filters, city: next ?? undefined })}
-        {...(first && !list.isPlaceholderData ? { found: first.data.total } : {})}
+        onCity={(next) => applyFilters({ ...filters, city: next ?? undefined })}
+        {...(first && !list.isPlaceholderData ? { resultCount: first.data.total } : {})}
       >
-        <ReelFilters value={others} onChange={(next) => go({ ...filters, ...NO_FILTERS, ...next })} />
+        <ReelFilters value={others} onChange={(next) => applyFilters({ ...filters, ...NO_FILTERS, ...next })} />
       </ReelsSearchBar>
       <ReelGrid
         reels={reels}
-        hrefOf={({ id }) => paths.reelIn(id) + writeReelSearch(filters)}
+        getHref={({ id }) => paths.reelIn(id) + writeReelSearch(filters)}
         skeletons={list.isPending || list.isFetchingNextPage ? SKELETONS : 0}
         failed={list.isError}
         onRetry={() => void list.refetch()}
         emptyAction={{ href: paths.reels, label: t('reels:viewer.all') }}
         {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
         onPreview={setPreviewed}
-        priorityCount={FIRST}
+        priorityCount={EAGER_CARDS}
         headingLevel={2}
       />
       {list.hasNextPage && !list.isFetchingNextPage && (

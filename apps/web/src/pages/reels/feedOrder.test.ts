@@ -1,36 +1,36 @@
 import type { Reel } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { feedOrder } from './feedOrder.ts';
+import { orderFeed } from './feedOrder.ts';
 
-const reelOf = (id: string) => ({ id }) as Reel;
-const reels = [...'abcd'].map(reelOf);
-const order = (given: Partial<Parameters<typeof feedOrder>[0]>) =>
-  feedOrder({ reels, start: undefined, seen: new Set(), left: [], hasMore: false, ...given })
+const createReel = (id: string) => ({ id }) as Reel;
+const reels = [...'abcd'].map(createReel);
+const getOrder = (input: Partial<Parameters<typeof orderFeed>[0]>) =>
+  orderFeed({ reels, start: undefined, seenIds: new Set(), savedOrder: [], hasMore: false, ...input })
     .map(({ id }) => id)
     .join('');
 
 describe('the order of the feed', () => {
   it('follows the list, with watched reels last', () => {
-    expect(order({})).toBe('abcd');
-    expect(order({ seen: new Set('ac') })).toBe('bdac');
+    expect(getOrder({})).toBe('abcd');
+    expect(getOrder({ seenIds: new Set('ac') })).toBe('bdac');
   });
 
   it('starts with the reel of the address, also if it is not in the list or was watched', () => {
-    expect(order({ start: reelOf('c') })).toBe('cabd');
-    expect(order({ start: reelOf('x'), seen: new Set('x') })).toBe('xabcd');
+    expect(getOrder({ start: createReel('c') })).toBe('cabd');
+    expect(getOrder({ start: createReel('x'), seenIds: new Set('x') })).toBe('xabcd');
   });
 
   it('holds watched reels back while pages remain, so that it only grows at its end', () => {
     const seen = new Set('bf');
-    const before = order({ seen, hasMore: true });
-    const after = order({ reels: [...'abcdef'].map(reelOf), seen });
+    const before = getOrder({ seenIds: seen, hasMore: true });
+    const after = getOrder({ reels: [...'abcdef'].map(createReel), seenIds: seen });
     expect(before).toBe('acd');
     expect(after).toBe('acdebf');
     expect(after.startsWith(before)).toBe(true);
   });
 
   it('is unchanged on return, although reels were watched meanwhile', () => {
-    expect(order({ left: [...'dab'], start: reelOf('b'), seen: new Set('dab') })).toBe('dabc');
-    expect(order({ left: [...'dzb'], start: reelOf('b') })).toBe('dbac');
+    expect(getOrder({ savedOrder: [...'dab'], start: createReel('b'), seenIds: new Set('dab') })).toBe('dabc');
+    expect(getOrder({ savedOrder: [...'dzb'], start: createReel('b') })).toBe('dbac');
   });
 });

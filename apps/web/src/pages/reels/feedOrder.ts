@@ -1,24 +1,24 @@
-import { type Reel, unseenFirst } from '@mashrabiya/contract';
+import { type Reel, sortUnseenFirst } from '@mashrabiya/contract';
 
-export interface FeedOrder {
+export interface FeedOrderInput {
   reels: readonly Reel[];
   /** Reel of the URL, which comes first. */
   start: Reel | undefined;
-  seen: ReadonlySet<string>;
+  seenIds: ReadonlySet<string>;
   /** Ids in their order when the feed was left. */
-  left: readonly string[];
+  savedOrder: readonly string[];
   /** More reels are still to load: watched ones wait for them. */
   hasMore: boolean;
 }
 
 /** Watched reels come last, the URL's reel first; a restored feed keeps its order and grows at its end. */
-export function feedOrder({ reels, start, seen, left, hasMore }: FeedOrder): Reel[] {
+export function orderFeed({ reels, start, seenIds, savedOrder, hasMore }: FeedOrderInput): Reel[] {
   const byId = new Map([...(start ? [start] : []), ...reels].map((reel) => [reel.id, reel]));
-  const head = left.length > 0 ? left.flatMap((id) => byId.get(id) ?? []) : start ? [start] : [];
-  const placed = new Set(head.map(({ id }) => id));
-  const others = unseenFirst(
-    [...byId.values()].filter(({ id }) => !placed.has(id)),
-    seen,
+  const head = savedOrder.length > 0 ? savedOrder.flatMap((id) => byId.get(id) ?? []) : start ? [start] : [];
+  const headIds = new Set(head.map(({ id }) => id));
+  const others = sortUnseenFirst(
+    [...byId.values()].filter(({ id }) => !headIds.has(id)),
+    seenIds,
   );
-  return [...head, ...(hasMore ? others.filter(({ id }) => !seen.has(id)) : others)];
+  return [...head, ...(hasMore ? others.filter(({ id }) => !seenIds.has(id)) : others)];
 }

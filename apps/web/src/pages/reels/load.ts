@@ -1,4 +1,4 @@
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { apiPages } from '../../api/pages.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -12,5 +12,5 @@ export async function load(input: LoadInput): Promise<LoadResult> {
     prefetchPages(input, apiPages(input, 'listReels', list)),
     id === undefined ? null : prefetch(input, apiQuery(input, 'getReel', { params: { id } })),
   ]);
-  return pageFailure(missing ?? failure) ?? 'ready';
+  return getPageFailure(missing ?? failure) ?? 'ready';
 }

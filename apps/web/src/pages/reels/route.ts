@@ -2,17 +2,17 @@ import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-const viewer = lazyPage(() => import('./ReelsPage.tsx'));
+const viewerPage = lazyPage(() => import('./ReelsPage.tsx'));
 const VIEWER_MODULE = 'src/pages/reels/ReelsPage.tsx';
 
 /** Reels fill the screen (specification, section 2). */
-const ofVideos = { bare: true, entry: paths.reels, namespaces: ['reels'] } as const;
+const reelRouteDefaults = { bare: true, entry: paths.reels, namespaces: ['reels'] } as const;
 
 export const reelRoutes: readonly Route[] = [
   {
-    ...ofVideos,
+    ...reelRouteDefaults,
     paths: [paths.reels, paths.reelIn(':id'), '/reels/*'],
-    page: viewer,
+    page: viewerPage,
     module: VIEWER_MODULE,
     fillsScreen: true,
     load: () => import('./load.ts'),
@@ -21,16 +21,16 @@ export const reelRoutes: readonly Route[] = [
     sitemapShows: 'reels',
   },
   {
-    ...ofVideos,
+    ...reelRouteDefaults,
     paths: [paths.video(':id')],
-    page: viewer,
+    page: viewerPage,
     module: VIEWER_MODULE,
     fillsScreen: true,
-    given: { single: 'yes' },
+    fixedParams: { single: 'yes' },
     load: () => import('./load.ts'),
   },
   {
-    ...ofVideos,
+    ...reelRouteDefaults,
     paths: [paths.reel(':id')],
     page: lazyPage(() => import('./ReelPage.tsx')),
     module: 'src/pages/reels/ReelPage.tsx',
@@ -38,7 +38,7 @@ export const reelRoutes: readonly Route[] = [
     load: () => import('./loadReel.ts'),
   },
   {
-    ...ofVideos,
+    ...reelRouteDefaults,
     paths: [paths.reelsSearch, '/videos/search'],
     page: lazyPage(() => import('./ReelsSearchPage.tsx')),
     module: 'src/pages/reels/ReelsSearchPage.tsx',

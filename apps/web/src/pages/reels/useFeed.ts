@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { useReelFavorites } from '../../reels/useReelFavorites.ts';
 import { useSeenBefore } from '../../reels/useSeenBefore.ts';
-import { recallFeed } from './feedMemory.ts';
-import { feedOrder } from './feedOrder.ts';
+import { readSavedFeed } from './feedMemory.ts';
+import { orderFeed } from './feedOrder.ts';
 
-const UNSEEN: ReadonlySet<string> = new Set();
+const NONE_SEEN: ReadonlySet<string> = new Set();
 
 interface FeedInput {
   /** Reel of the URL that opened the page. */
@@ -18,21 +18,21 @@ interface FeedInput {
 
 /** Ordered reels of the viewer, with their favorites. */
 export function useFeed({ startId, list, search }: FeedInput) {
-  const hearts = useReelFavorites();
+  const reelFavorites = useReelFavorites();
   const pages = useApiPages('listReels', list);
   const start = useApiQuery('getReel', startId === undefined ? undefined : { params: { id: startId } });
-  const seen = useSeenBefore(hearts.viewed);
-  const [left, setLeft] = useState<readonly string[]>([]);
-  useEffect(() => setLeft(recallFeed(search, startId)), [search, startId]);
+  const seenIds = useSeenBefore(reelFavorites.viewed);
+  const [savedOrder, setSavedOrder] = useState<readonly string[]>([]);
+  useEffect(() => setSavedOrder(readSavedFeed(search, startId)), [search, startId]);
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
-  const reels = feedOrder({
+  const reels = orderFeed({
     reels: pages.data?.pages.flatMap((page) => page.data.data) ?? [],
     start: start.data?.data,
-    seen: seen ?? UNSEEN,
-    left,
+    seenIds: seenIds ?? NONE_SEEN,
+    savedOrder,
     hasMore: hasNextPage,
-  }).map(hearts.withFavorite);
+  }).map(reelFavorites.withFavorite);
 
   // All loaded reels were watched before.
   const isEmpty = reels.length === 0 && hasNextPage && !isFetchingNextPage;
@@ -40,14 +40,14 @@ export function useFeed({ startId, list, search }: FeedInput) {
     if (isEmpty) void fetchNextPage();
   }, [isEmpty, fetchNextPage]);
 
-  const failed = start.error ?? (list ? pages.error : null);
+  const failure = start.error ?? (list ? pages.error : null);
   const isAwaited = startId === undefined ? pages.isPending : start.isPending;
   return {
     reels,
-    hearts,
+    hearts: reelFavorites,
     /** Reels watched before; undefined until loaded, and the default order applies. */
-    seen,
-    failure: failed,
+    seen: seenIds,
+    failure,
     retry: () => void Promise.all([start.refetch(), pages.refetch()]),
     isPending: isAwaited || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
     more: () => {

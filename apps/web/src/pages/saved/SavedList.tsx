@@ -30,7 +30,7 @@ export function SavedList() {
     .filter(({ search }) => !saved.some(({ href }) => href === search.href))
     .toReversed()
     .reduce((list, { search, index }) => {
-      const row = { id: search.href, name: search.name, href: search.href, fresh: undefined, removed: true };
+      const row = { id: search.href, name: search.name, href: search.href, newCount: undefined, removed: true };
       return list.toSpliced(index, 0, row);
     }, views);
   if (isFailed) return <FailedState onRetry={retry} />;

@@ -1,7 +1,7 @@
 import { Button, Page, PageSection, PageTitle } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { clearRecentListingsAtom, useRecent } from '../../device/recentListings.ts';
+import { clearRecentListingsAtom, useRecentListings } from '../../device/recentListings.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import RecentListings from '../../recentlyViewed/RecentListings.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -9,8 +9,8 @@ import { SavedList } from './SavedList.tsx';
 
 export default function SavedPage() {
   const { t } = useTranslation();
-  const recent = useRecent();
-  const forget = useSetAtom(clearRecentListingsAtom);
+  const recent = useRecentListings();
+  const clearRecent = useSetAtom(clearRecentListingsAtom);
   const title = t('savedSearches:saved.pageTitle');
   return (
     <Page>
@@ -26,7 +26,7 @@ export default function SavedPage() {
       </PageSection>
       <RecentListings />
       {recent.length > 0 && (
-        <Button look="outlined" onClick={() => forget()}>
+        <Button look="outlined" onClick={() => clearRecent()}>
           {t('savedSearches:recent.forget')}
         </Button>
       )}

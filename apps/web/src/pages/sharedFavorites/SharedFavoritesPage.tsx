@@ -6,13 +6,13 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { sharedInput } from './sharedInput.ts';
+import { buildSharedInput } from './sharedInput.ts';
 
 /** Shared favorites. The page does not reveal their owner, and is not indexed. */
 export default function SharedFavoritesPage({ params }: PageProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
-  const list = useApiPages('listSharedFavorites', sharedInput(params.token));
+  const list = useApiPages('listSharedFavorites', buildSharedInput(params.token));
   const listings = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const browse = { href: paths.forSale, label: t('account:favorites.browse') };
   const title = t('account:favorites.shared.title');

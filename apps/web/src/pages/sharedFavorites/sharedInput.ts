@@ -1,3 +1,3 @@
 import type { CallInput } from '@mashrabiya/contract';
 
-export const sharedInput = (token = ''): CallInput<'listSharedFavorites'> => ({ body: { token } });
+export const buildSharedInput = (token = ''): CallInput<'listSharedFavorites'> => ({ body: { token } });

@@ -5,16 +5,16 @@ import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { organizationSchema } from '../../head/schemas.ts';
+import { buildOrganizationSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import { slugOf } from './slugOf.ts';
+import { parsePageSlug } from './parsePageSlug.ts';
 
 export default function SitePage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const slug = slugOf(params);
+  const slug = parsePageSlug(params);
   const { data, error, isPending, refetch } = useApiQuery('getPage', { params: { slug } });
 
   if (error) {
@@ -35,7 +35,7 @@ export default function SitePage({ params }: PageProps) {
         title={t('pages:titled', { title: text.title })}
         description={text.summary}
         path={paths[slug]}
-        schemas={slug === 'about' ? [organizationSchema({ origin, name: t('common:brand') })] : []}
+        schemas={slug === 'about' ? [buildOrganizationSchema({ origin, name: t('common:brand') })] : []}
       />
       {slug === 'about' ? <AboutPage text={text} /> : <LegalPage text={text} onPrint={() => window.print()} />}
     </Page>

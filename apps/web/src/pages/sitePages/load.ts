@@ -1,10 +1,10 @@
-import { pageFailure } from '../../api/failure.ts';
+import { getPageFailure } from '../../api/failure.ts';
 import { prefetch } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { slugOf } from './slugOf.ts';
+import { parsePageSlug } from './parsePageSlug.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const query = apiQuery(input, 'getPage', { params: { slug: slugOf(input.params) } });
-  return pageFailure(await prefetch(input, query)) ?? 'ready';
+  const query = apiQuery(input, 'getPage', { params: { slug: parsePageSlug(input.params) } });
+  return getPageFailure(await prefetch(input, query)) ?? 'ready';
 }

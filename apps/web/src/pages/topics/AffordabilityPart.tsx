@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { configurationsAtom } from '../../api/reference.ts';
 import { BudgetListingsLink } from './BudgetListingsLink.tsx';
 
-const fitting = (listings: BudgetFilter) => <BudgetListingsLink {...listings} />;
+const renderListingsLink = (listings: BudgetFilter) => <BudgetListingsLink {...listings} />;
 
 export default function AffordabilityPart() {
   useTranslation(['advice', 'market', 'forms']);
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
-  return <Affordability bankRates={bankrates} renderLink={fitting} />;
+  return <Affordability bankRates={bankrates} renderLink={renderListingsLink} />;
 }

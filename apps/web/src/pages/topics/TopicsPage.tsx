@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { TOPIC_CALLS, topicOf } from './topic.ts';
+import { parseTopic, TOPIC_CALLS } from './topic.ts';
 
 const AffordabilityPart = lazyPart(() => import('./AffordabilityPart.tsx'));
 const RentOrBuyPart = lazyPart(() => import('./RentOrBuyPart.tsx'));
@@ -15,7 +15,7 @@ const RENT_OR_BUY_HEIGHT = 640;
 
 export default function TopicsPage({ params }: PageProps) {
   const { t } = useTranslation();
-  const topic = topicOf(params);
+  const topic = parseTopic(params);
   const { data, error, refetch } = useApiQuery(TOPIC_CALLS[topic], {});
   const title = t(`articles:${topic}.title`);
   const intro = t(`articles:${topic}.text`);

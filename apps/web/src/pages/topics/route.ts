@@ -5,15 +5,15 @@ import type { Topic } from './topic.ts';
 
 const page = lazyPage(() => import('./TopicsPage.tsx'));
 
-const topics = (topic: Topic): Route => ({
+const createTopicRoute = (topic: Topic): Route => ({
   paths: [paths[topic]],
   page,
   module: 'src/pages/topics/TopicsPage.tsx',
   namespaces: ['articles'],
   load: () => import('./load.ts'),
-  given: { topic },
+  fixedParams: { topic },
   menu: [{ icon: topic, href: paths[topic], in: ['services'] }],
 });
 
-export const financialRoute = topics('financial');
-export const managementRoute = topics('management');
+export const financialRoute = createTopicRoute('financial');
+export const managementRoute = createTopicRoute('management');

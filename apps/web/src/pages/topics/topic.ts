@@ -2,5 +2,5 @@ export type Topic = 'management' | 'financial';
 
 export const TOPIC_CALLS = { management: 'getManagement', financial: 'getFinancial' } as const;
 
-export const topicOf = ({ topic }: Record<string, string>): Topic =>
+export const parseTopic = ({ topic }: Record<string, string>): Topic =>
   topic === 'financial' ? 'financial' : 'management';

@@ -1,4 +1,4 @@
-import type { Both } from '@mashrabiya/reference';
+import type { BilingualText } from '@mashrabiya/reference';
 
 /** Condition for a remark to be true for a home. */
 export type Trait =
@@ -18,7 +18,7 @@ export type Trait =
   | 'atStreetLevel';
 
 /** Phrase or sentence in both languages, with its conditions. */
-export interface Remark extends Both {
+export interface Remark extends BilingualText {
   needs: readonly Trait[];
 }
 

@@ -1,9 +1,9 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Both } from '@mashrabiya/reference';
+import type { BilingualText } from '@mashrabiya/reference';
 import { phrases } from './both.ts';
 
 /** Finishing details, as noun phrases that follow "with". */
-export const FINISH_DETAILS: Record<Finishing, readonly Both[]> = {
+export const FINISH_DETAILS: Record<Finishing, readonly BilingualText[]> = {
   unfinished: phrases([
     ['واجهة مدهونة وشبابيك ألوميتال', 'a painted façade and aluminium windows'],
     ['تقسيم قابل للتعديل', 'walls that can still be moved'],

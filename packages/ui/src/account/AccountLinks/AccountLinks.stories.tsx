@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 
 const entries = (language: 'ar' | 'en') => {
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Account/AccountLinks',
   component: AccountLinks,
   args: { entries: entries('ar') },
-  render: (args, { globals }) => <AccountLinks {...args} entries={entries(languageOf(globals))} />,
+  render: (args, { globals }) => <AccountLinks {...args} entries={entries(getLanguage(globals))} />,
 });
 
 export const Default = meta.story({

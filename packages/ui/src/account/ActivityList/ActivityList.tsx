@@ -9,7 +9,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { activityIcon, isWarning } from './activityIcons.ts';
+import { getActivityIcon, isWarning } from './activityIcons.ts';
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Newest first; undefined while loading. */
@@ -20,7 +20,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onRetry?: () => void;
 }
 
-const FIRST = 5;
+const INITIAL_COUNT = 5;
 
 const Root = styled('div')({
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
@@ -44,7 +44,7 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
       </Root>
     );
   }
-  const shown = all ? events : events?.slice(0, FIRST);
+  const visibleEvents = all ? events : events?.slice(0, INITIAL_COUNT);
   return (
     <Root aria-busy={!events} {...div}>
       {!events && (
@@ -63,14 +63,14 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
         </>
       )}
       {events?.length === 0 && <p>{t('account:activity.empty')}</p>}
-      {shown && shown.length > 0 && (
+      {visibleEvents && visibleEvents.length > 0 && (
         <ol>
-          {shown.map((event) => (
+          {visibleEvents.map((event) => (
             <Entry key={event.id} event={event} now={now} />
           ))}
         </ol>
       )}
-      {!all && events && events.length > FIRST && (
+      {!all && events && events.length > INITIAL_COUNT && (
         <Button look="outlined" className="more" onClick={() => setAll(true)}>
           {t('common:showMore')}
         </Button>
@@ -82,7 +82,7 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
 function Entry({ event: { kind, device, created_at }, now }: { event: AuditEvent; now: Date }) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const Icon = activityIcon(kind);
+  const Icon = getActivityIcon(kind);
   return (
     <li className={isWarning(kind) ? 'warning' : undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />

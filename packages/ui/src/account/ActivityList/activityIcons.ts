@@ -14,5 +14,5 @@ const ICONS: Partial<Record<AuditKind, LucideIcon>> = {
 /** True for failed attempts, possibly by an attacker. */
 export const isWarning = (kind: AuditKind): boolean => kind.endsWith('_failed');
 
-export const activityIcon = (kind: AuditKind): LucideIcon =>
+export const getActivityIcon = (kind: AuditKind): LucideIcon =>
   isWarning(kind) ? TriangleAlert : (ICONS[kind] ?? ShieldCheck);

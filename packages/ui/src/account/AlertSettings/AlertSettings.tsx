@@ -14,7 +14,7 @@ export interface AlertSettingsProps
   onRetry(): void;
 }
 
-const Waiting = styled('div')({
+const SettingsPlaceholder = styled('div')({
   display: 'grid',
   gap: 12,
   '& span': { blockSize: touchTarget, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
@@ -35,10 +35,10 @@ export function AlertSettings({
   if (favorites === 'failed') return <FailedState title={t('savedSearches:alerts.failed')} onRetry={onRetry} />;
   if (!favorites) {
     return (
-      <Waiting {...div} role="status" aria-busy="true" aria-label={t('savedSearches:alerts.loading')}>
+      <SettingsPlaceholder {...div} role="status" aria-busy="true" aria-label={t('savedSearches:alerts.loading')}>
         <span />
         <span />
-      </Waiting>
+      </SettingsPlaceholder>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -48,9 +48,9 @@ export const Busy = meta.story({
 
 /** The provider's window was used with another account. */
 export const Failed = meta.story({
-  args: { problem: errorMessage('identity_not_linked', 'ar') },
+  args: { problem: getErrorMessage('identity_not_linked', 'ar') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(errorMessage('identity_not_linked', 'ar'))).toBeVisible();
+    await expect(canvas.getByText(getErrorMessage('identity_not_linked', 'ar'))).toBeVisible();
   },
 });
 

@@ -1,9 +1,9 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { HasPassword } from '../form/hasPassword.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { HasPasswordContext } from '../form/hasPassword.ts';
 import { Opener, panelParameters } from '../stories.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    onDelete: fn(taken),
+    onDelete: fn(accept),
     losses: { properties: 3, reels: 1, favorites: 24, ads: 2 },
   },
 });
@@ -37,9 +37,9 @@ export const Default = meta.story({
 export const WithoutPassword = meta.story({
   decorators: [
     (Story) => (
-      <HasPassword value={false}>
+      <HasPasswordContext value={false}>
         <Story />
-      </HasPassword>
+      </HasPasswordContext>
     ),
   ],
   play: async ({ args, canvas }) => {
@@ -59,24 +59,24 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onDelete: fn(refused('wrong_password', '/current_password')) },
+  args: { onDelete: fn(rejectWith('wrong_password', '/current_password')) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_password', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_password', 'ar') })).toBeVisible();
   },
 });
 
 export const LastAdministrator = meta.story({
-  args: { onDelete: fn(refused('last_administrator')) },
+  args: { onDelete: fn(rejectWith('last_administrator')) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(await canvas.findByText(errorMessage('last_administrator', 'ar'))).toBeVisible();
+    await expect(await canvas.findByText(getErrorMessage('last_administrator', 'ar'))).toBeVisible();
   },
 });
 
 /** While deleting, neither Escape nor a button cancels. */
 export const Busy = meta.story({
-  args: { onDelete: fn(underWay) },
+  args: { onDelete: fn(stayPending) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByLabelText(field.currentPassword), 'mashrabiya{Enter}');

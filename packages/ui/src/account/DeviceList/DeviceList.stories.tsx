@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DeviceList } from './DeviceList.tsx';
 
-const session = (number: number, device: string, used_at: string): Session => ({
+const createSession = (number: number, device: string, used_at: string): Session => ({
   id: `01900000-0000-7000-8000-00000000000${number}`,
   device,
   created_at: '2026-10-01T09:00:00Z',
@@ -12,9 +12,9 @@ const session = (number: number, device: string, used_at: string): Session => ({
   is_current: number === 1,
 });
 const SESSIONS = [
-  session(1, 'Chrome, Android', '2026-11-20T11:00:00Z'),
-  session(2, 'Safari, iPhone', '2026-11-18T11:00:00Z'),
-  session(3, '', '2026-11-01T11:00:00Z'),
+  createSession(1, 'Chrome, Android', '2026-11-20T11:00:00Z'),
+  createSession(2, 'Safari, iPhone', '2026-11-18T11:00:00Z'),
+  createSession(3, '', '2026-11-01T11:00:00Z'),
 ];
 const { devices } = ar.account;
 

@@ -47,7 +47,7 @@ export function DeviceList({
   const { t } = useTranslation();
   const { language } = useLocale();
   const heading = useId();
-  const nameOf = ({ device }: Session) => device || t('account:devices.unknown');
+  const getDeviceName = ({ device }: Session) => device || t('account:devices.unknown');
   return (
     <Root aria-labelledby={heading} aria-busy={!sessions && !failed} {...section}>
       <h2 id={heading}>{t('account:devices.title')}</h2>
@@ -59,7 +59,7 @@ export function DeviceList({
             <MonitorSmartphone size={24} strokeWidth={1.75} aria-hidden />
             <div className="what">
               <p>
-                <bdi>{nameOf(session)}</bdi>
+                <bdi>{getDeviceName(session)}</bdi>
               </p>
               <p className="when">
                 {session.is_current
@@ -71,7 +71,7 @@ export function DeviceList({
               <Button
                 look="quiet"
                 busy={busy === session.id}
-                aria-label={t('account:devices.endOne', { device: nameOf(session) })}
+                aria-label={t('account:devices.endOne', { device: getDeviceName(session) })}
                 onClick={() => onEnd(session.id)}
               >
                 {t('account:devices.end')}

@@ -1,14 +1,14 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { EmailForm } from './EmailForm.tsx';
 
 const meta = preview.meta({
   title: 'Account/EmailForm',
   component: EmailForm,
-  args: { now: 'nadia.abdelfattah@example.com', onSubmit: fn(underWay), onCancel: fn() },
+  args: { now: 'nadia.abdelfattah@example.com', onSubmit: fn(stayPending), onCancel: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 520 }}>
@@ -42,16 +42,16 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSubmit: fn(refused('email_taken', '/email')) },
+  args: { onSubmit: fn(rejectWith('email_taken', '/email')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.newEmail), 'nadia@example.com');
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('email_taken', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('email_taken', 'ar') })).toBeVisible();
   },
 });
 
 export const Sent = meta.story({
-  args: { onSubmit: fn(taken) },
+  args: { onSubmit: fn(accept) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.newEmail), 'nadia@example.com');
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type EmailChangeInput, emailChangeFrom } from '@mashrabiya/contract';
+import { buildEmailChangeInput, type EmailChangeInput } from '@mashrabiya/contract';
 import { Mail } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
   const { t } = useTranslation();
   const heading = useId();
   const form = useCallForm({
-    schema: emailChangeFrom(now),
+    schema: buildEmailChangeInput(now),
     initial: { email: '', current_password: useInitialProof() },
     call: onSubmit,
     emptied: true,
@@ -48,7 +48,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
         )}
       </DoneLine>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={heading}
         submit={t('account:email.submit')}
         wide={false}

@@ -36,7 +36,7 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
   const { t } = useTranslation();
   const { language } = useLocale();
   const all = { value: ALL, text: t('account:favorites.all') };
-  const counted = (text: string, count = 0) =>
+  const formatCount = (text: string, count = 0) =>
     t('account:favorites.counted', { text, count: formatNumber(count, language) });
   const types = PROPERTY_TYPES.filter((type) => counts?.type[type] || type === chosen.type);
   return (
@@ -47,7 +47,10 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
         loading={!counts}
         options={[
           all,
-          ...types.map((type) => ({ value: type, text: counted(t(`vocabulary:type.${type}`), counts?.type[type]) })),
+          ...types.map((type) => ({
+            value: type,
+            text: formatCount(t(`vocabulary:type.${type}`), counts?.type[type]),
+          })),
         ]}
         onChange={(next) => onChange({ ...chosen, type: PROPERTY_TYPES.find((type) => type === next) })}
       />
@@ -57,7 +60,10 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
         loading={!counts}
         options={[
           all,
-          ...(counts?.gover ?? []).map(({ id, name, total }) => ({ value: String(id), text: counted(name, total) })),
+          ...(counts?.gover ?? []).map(({ id, name, total }) => ({
+            value: String(id),
+            text: formatCount(name, total),
+          })),
         ]}
         onChange={(next) => onChange({ ...chosen, gover: next === ALL ? undefined : Number(next) })}
       />

@@ -17,7 +17,7 @@ interface IdentityListProps {
 export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const nameOf = useIdentityName();
+  const getIdentityName = useIdentityName();
   if (!identities) return <p role="status">{t('account:logins.loading')}</p>;
   if (identities.length === 0) return <p className="quiet">{t('account:logins.empty')}</p>;
   return (
@@ -46,7 +46,7 @@ export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps
             {!isLast && (
               <Button
                 look="quiet"
-                aria-label={t('account:logins.unlinkOne', { name: nameOf(identity) })}
+                aria-label={t('account:logins.unlinkOne', { name: getIdentityName(identity) })}
                 onClick={() => onUnlink(identity)}
               >
                 {t('account:logins.unlink')}

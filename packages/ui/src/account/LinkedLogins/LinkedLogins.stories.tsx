@@ -1,11 +1,11 @@
 import type { LinkedIdentity } from '@mashrabiya/contract';
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
-import { HasPassword } from '../form/hasPassword.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { HasPasswordContext } from '../form/hasPassword.ts';
 import { LinkedLogins } from './LinkedLogins.tsx';
 
 const google: LinkedIdentity = {
@@ -24,7 +24,7 @@ const apple: LinkedIdentity = {
 const meta = preview.meta({
   title: 'Account/LinkedLogins',
   component: LinkedLogins,
-  args: { identities: [google, apple], hasOtherMethod: true, onUnlink: fn(taken), onClose: fn() },
+  args: { identities: [google, apple], hasOtherMethod: true, onUnlink: fn(accept), onClose: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560 }}>
@@ -73,9 +73,9 @@ export const WithoutPassword = meta.story({
   args: { identities: [google] },
   decorators: [
     (Story) => (
-      <HasPassword value={false}>
+      <HasPasswordContext value={false}>
         <Story />
-      </HasPassword>
+      </HasPasswordContext>
     ),
   ],
   play: async ({ args, canvas }) => {
@@ -87,11 +87,11 @@ export const WithoutPassword = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onUnlink: fn(refused('last_login_method')) },
+  args: { onUnlink: fn(rejectWith('last_login_method')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: unlinkGoogle }));
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(await canvas.findByText(errorMessage('last_login_method', 'ar'))).toBeVisible();
+    await expect(await canvas.findByText(getErrorMessage('last_login_method', 'ar'))).toBeVisible();
   },
 });
 

@@ -36,7 +36,7 @@ export function LinkedLogins({
 }: LinkedLoginsProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const nameOf = useIdentityName();
+  const getIdentityName = useIdentityName();
   const [selected, setSelected] = useState<LinkedIdentity | null>(null);
   const [isUnlinked, setUnlinked] = useState(false);
   const isLast = !hasOtherMethod && identities?.length === 1;
@@ -55,7 +55,7 @@ export function LinkedLogins({
       <DoneLine>{isUnlinked && t('account:logins.unlinked')}</DoneLine>
       {selected ? (
         <>
-          <h3 id={`${heading}-unlink`}>{t('account:logins.unlinkOne', { name: nameOf(selected) })}</h3>
+          <h3 id={`${heading}-unlink`}>{t('account:logins.unlinkOne', { name: getIdentityName(selected) })}</h3>
           <p className="quiet">{t('account:logins.unlinkText')}</p>
           <PasswordProofForm
             labelledBy={`${heading}-unlink`}

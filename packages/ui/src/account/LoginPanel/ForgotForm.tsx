@@ -34,7 +34,7 @@ export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
         </h2>
         <p>{t('account:forgot.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('account:forgot.submit')}>
+      <AccountForm callForm={form} labelledBy={heading} submit={t('account:forgot.submit')}>
         <TextField
           {...form.field('email')}
           type="email"

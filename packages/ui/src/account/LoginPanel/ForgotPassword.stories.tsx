@@ -1,10 +1,10 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Forgotten password',
@@ -16,11 +16,11 @@ const meta = preview.meta({
     view: 'login' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(taken),
-    onRegister: fn(taken),
-    onForgot: fn(taken),
+    onLogin: fn(accept),
+    onRegister: fn(accept),
+    onForgot: fn(accept),
     onProvider: fn(),
-    onCode: fn(taken),
+    onCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -30,7 +30,7 @@ const { account, forms } = ar;
 /** The email typed in the login form is filled in. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    const login = within(await openedForm(canvas, { name: account.login.title }));
+    const login = within(await findOpenedForm(canvas, { name: account.login.title }));
     await userEvent.type(login.getByLabelText(forms.fields.email), 'nadia@example.com');
     await userEvent.click(login.getByRole('button', { name: account.login.forgot }));
     const email = within(await canvas.findByRole('form', { name: account.forgot.title })).getByLabelText(
@@ -55,21 +55,21 @@ export const Default = meta.story({
 export const Back = meta.story({
   args: { view: 'forgot' },
   play: async ({ canvas }) => {
-    const form = within(await openedForm(canvas, { name: account.forgot.title }));
+    const form = within(await findOpenedForm(canvas, { name: account.forgot.title }));
     await userEvent.type(form.getByLabelText(forms.fields.email), 'nadia@example.com');
     await userEvent.click(canvas.getByRole('button', { name: account.forgot.back }));
-    const login = within(await openedForm(canvas, { name: account.login.title }));
+    const login = within(await findOpenedForm(canvas, { name: account.login.title }));
     await expect(login.getByLabelText(forms.fields.email)).toHaveValue('nadia@example.com');
   },
 });
 
 export const Failed = meta.story({
-  args: { view: 'forgot', onForgot: fn(refused('link_not_sent')), email: 'nadia@example.com' },
+  args: { view: 'forgot', onForgot: fn(rejectWith('link_not_sent')), email: 'nadia@example.com' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const form = within(await openedForm(canvas, { name: account.forgot.title }));
+    const form = within(await findOpenedForm(canvas, { name: account.forgot.title }));
     await userEvent.click(form.getByRole('button', { name: account.forgot.submit }));
-    await expect(await form.findByText(errorMessage('link_not_sent', 'ar'))).toBeVisible();
+    await expect(await form.findByText(getErrorMessage('link_not_sent', 'ar'))).toBeVisible();
     await expect(form.getByLabelText(forms.fields.email)).toHaveValue('nadia@example.com');
   },
 });

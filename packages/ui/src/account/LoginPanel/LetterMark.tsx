@@ -1,4 +1,4 @@
-import { starPath } from '../../theme/latticeGeometry.ts';
+import { drawStarPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 
 /** Envelope with a letter, animated by the panel's styles. */
@@ -9,7 +9,7 @@ export function LetterMark() {
         <path d="M28 62 80 24l52 38v56H28Z" fill={role.primarySoft} stroke={role.primary} />
         <g className="letter">
           <rect x="42" y="22" width="76" height="72" rx="6" fill={role.surfaceRaised} stroke={role.primary} />
-          <path d={starPath(80, 46, 13)} fill={role.superior} stroke="none" />
+          <path d={drawStarPath(80, 46, 13)} fill={role.superior} stroke="none" />
           <path d="M56 70h48M62 80h36" stroke={role.line} />
         </g>
         <path d="M28 62v56h104V62L80 96Z" fill={role.primarySoft} stroke={role.primary} />

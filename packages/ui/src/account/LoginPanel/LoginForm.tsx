@@ -49,7 +49,7 @@ export function LoginForm({
         </h2>
         <p>{t('account:login.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('shell:login')} before={banner}>
+      <AccountForm callForm={form} labelledBy={heading} submit={t('shell:login')} before={banner}>
         <TextField
           {...form.field('email')}
           type="email"

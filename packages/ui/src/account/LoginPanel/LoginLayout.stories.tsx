@@ -2,9 +2,9 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { taken } from '../../forms/callForm/calls.stories.ts';
+import { accept } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters, places } from './stories.tsx';
+import { getBoxes, HostedPanel, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginPanel layout',
@@ -16,11 +16,11 @@ const meta = preview.meta({
     view: 'login' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(taken),
-    onRegister: fn(taken),
-    onForgot: fn(taken),
+    onLogin: fn(accept),
+    onRegister: fn(accept),
+    onForgot: fn(accept),
     onProvider: fn(),
-    onCode: fn(taken),
+    onCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -33,7 +33,7 @@ export const CoverArabic = meta.story({
   play: async ({ args, canvas, step }) => {
     const login = await canvas.findByRole('form', { name: account.login.title });
     await step('on the left', async () => {
-      const { cover, form, panel } = places(login);
+      const { cover, form, panel } = getBoxes(login);
       await expect(Math.round(cover.left)).toBe(Math.round(panel.left));
       await expect(form.left).toBeGreaterThan(cover.right);
     });
@@ -43,9 +43,9 @@ export const CoverArabic = meta.story({
       const register = await canvas.findByRole('form', { name: account.register.title });
       await waitFor(() => expect(within(register).getByLabelText(fields.name)).toHaveFocus());
       await waitFor(() =>
-        expect(Math.round(places(register).cover.right)).toBe(Math.round(places(register).panel.right)),
+        expect(Math.round(getBoxes(register).cover.right)).toBe(Math.round(getBoxes(register).panel.right)),
       );
-      await expect(places(register).form.right).toBeLessThan(places(register).cover.left);
+      await expect(getBoxes(register).form.right).toBeLessThan(getBoxes(register).cover.left);
     });
     await step('the side under the cover is not focusable', async () => {
       await waitFor(() => expect(canvas.queryByRole('form', { name: account.login.title })).toBeNull());
@@ -63,12 +63,14 @@ export const CoverEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const login = await canvas.findByRole('form', { name: en.account.login.title });
-    await expect(Math.round(places(login).cover.right)).toBe(Math.round(places(login).panel.right));
-    await expect(places(login).form.right).toBeLessThan(places(login).cover.left);
+    await expect(Math.round(getBoxes(login).cover.right)).toBe(Math.round(getBoxes(login).panel.right));
+    await expect(getBoxes(login).form.right).toBeLessThan(getBoxes(login).cover.left);
     await userEvent.click(canvas.getByRole('button', { name: en.account.register.title }));
     const register = await canvas.findByRole('form', { name: en.account.register.title });
-    await waitFor(() => expect(Math.round(places(register).cover.left)).toBe(Math.round(places(register).panel.left)));
-    await expect(places(register).form.left).toBeGreaterThan(places(register).cover.right);
+    await waitFor(() =>
+      expect(Math.round(getBoxes(register).cover.left)).toBe(Math.round(getBoxes(register).panel.left)),
+    );
+    await expect(getBoxes(register).form.left).toBeGreaterThan(getBoxes(register).cover.right);
   },
 });
 

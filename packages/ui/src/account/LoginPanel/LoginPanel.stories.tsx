@@ -1,11 +1,11 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { Opener } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginPanel',
@@ -17,12 +17,12 @@ const meta = preview.meta({
     view: 'login' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(taken),
-    onRegister: fn(taken),
-    onForgot: fn(taken),
+    onLogin: fn(accept),
+    onRegister: fn(accept),
+    onForgot: fn(accept),
     onProvider: fn(),
     onPasskey: fn(),
-    onCode: fn(taken),
+    onCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -62,7 +62,7 @@ export const Default = meta.story({
 export const WithMessage = meta.story({
   args: { message: pages.login.addProperty },
   play: async ({ canvas }) => {
-    const field = within(await openedForm(canvas)).getByLabelText(fields.email);
+    const field = within(await findOpenedForm(canvas)).getByLabelText(fields.email);
     const banner = canvas.getByText(pages.login.addProperty);
     await expect(banner.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top);
   },
@@ -70,7 +70,7 @@ export const WithMessage = meta.story({
 
 export const Blocked = meta.story({
   play: async ({ args, canvas, step }) => {
-    const form = within(await openedForm(canvas));
+    const form = within(await findOpenedForm(canvas));
     const email = form.getByLabelText(fields.email);
     const password = form.getByLabelText(fields.password);
     const box = form.getByRole('alert');
@@ -100,9 +100,9 @@ export const Blocked = meta.story({
 
 /** While submitting, Enter does nothing. */
 export const Busy = meta.story({
-  args: { onLogin: fn(underWay) },
+  args: { onLogin: fn(stayPending) },
   play: async ({ args, canvas }) => {
-    const form = within(await openedForm(canvas));
+    const form = within(await findOpenedForm(canvas));
     await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
     await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}{Enter}');
     await expect(await form.findByRole('button', { name: shell.login, busy: true })).toBeVisible();
@@ -112,20 +112,20 @@ export const Busy = meta.story({
 
 /** The typed text stays. */
 export const Failed = meta.story({
-  args: { onLogin: fn(refused('wrong_login')), email: 'nadia@example.com' },
+  args: { onLogin: fn(rejectWith('wrong_login')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
-    const form = within(await openedForm(canvas));
+    const form = within(await findOpenedForm(canvas));
     await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
-    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(errorMessage('wrong_login', 'ar')));
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(getErrorMessage('wrong_login', 'ar')));
     await expect(form.getByLabelText(fields.password)).toHaveValue('mashrabiya');
   },
 });
 
 export const Offline = meta.story({
-  args: { onLogin: fn(offline), email: 'nadia@example.com' },
+  args: { onLogin: fn(rejectOffline), email: 'nadia@example.com' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const form = within(await openedForm(canvas));
+    const form = within(await findOpenedForm(canvas));
     await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(forms.errors.network));
   },
@@ -139,7 +139,7 @@ export const FocusReturns = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: shell.login });
     await userEvent.click(opener);
-    const form = await openedForm(canvas, { name: account.login.title });
+    const form = await findOpenedForm(canvas, { name: account.login.title });
     await userEvent.type(within(form).getByLabelText(fields.password), 'mashrabiya');
     await userEvent.click(canvas.getByRole('button', { name: common.close }));
     await waitFor(() => expect(opener).toHaveFocus());
@@ -154,7 +154,7 @@ export const FocusReturns = meta.story({
 export const WithoutProviders = meta.story({
   args: { providers: [], onPasskey: undefined },
   play: async ({ canvas }) => {
-    const form = await openedForm(canvas, { name: account.login.title });
+    const form = await findOpenedForm(canvas, { name: account.login.title });
     await expect(canvas.queryByRole('button', { name: account.social.google })).toBeNull();
     await expect(form).toBeVisible();
   },

@@ -54,7 +54,7 @@ export function LoginViews({
   }, [view]);
 
   /** Switches the view, and carries the typed email over. */
-  const takeTo = (next: LoginView) => (typed: string) => {
+  const switchTo = (next: LoginView) => (typed: string) => {
     setTypedEmail(typed);
     onView(next);
   };
@@ -70,7 +70,7 @@ export function LoginViews({
               setTypedEmail(typed);
               return onForgot(typed);
             }}
-            onBack={takeTo('login')}
+            onBack={switchTo('login')}
           />
         ) : (
           <LoginForm
@@ -82,12 +82,12 @@ export function LoginViews({
             onLogin={onLogin}
             onProvider={onProvider}
             onPasskey={onPasskey}
-            onForgot={onForgot && takeTo('forgot')}
+            onForgot={onForgot && switchTo('forgot')}
           />
         )}
       </div>
       <div className="side" inert={!registering} data-view="register">
-        <RegisterForm email={email} onRegister={onRegister} onLogin={takeTo('login')} />
+        <RegisterForm email={email} onRegister={onRegister} onLogin={switchTo('login')} />
       </div>
       <LoginCover registering={registering} onView={onView} />
     </div>

@@ -34,7 +34,7 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
         </h2>
         <p>{t('account:register.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('account:register.submit')}>
+      <AccountForm callForm={form} labelledBy={heading} submit={t('account:register.submit')}>
         <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
         <TextField
           {...form.field('email')}
@@ -43,7 +43,7 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
           icon={Mail}
           label={t('forms:fields.email')}
         />
-        {form.refusedAs('email') === 'register_email_taken' && (
+        {form.getErrorCode('email') === 'register_email_taken' && (
           <Button look="quiet" className="instead" onClick={() => onLogin(form.values.email)}>
             {t('account:register.logInInstead')}
           </Button>

@@ -1,10 +1,10 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Registration',
@@ -16,11 +16,11 @@ const meta = preview.meta({
     view: 'register' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(taken),
-    onRegister: fn(taken),
-    onForgot: fn(taken),
+    onLogin: fn(accept),
+    onRegister: fn(accept),
+    onForgot: fn(accept),
     onProvider: fn(),
-    onCode: fn(taken),
+    onCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -32,7 +32,7 @@ const title = { name: account.register.title };
 /** By keyboard from the first field to Enter. A number in Arabic digits is sent in its national form. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    const form = within(await openedForm(canvas, title));
+    const form = within(await findOpenedForm(canvas, title));
     await waitFor(() => expect(form.getByLabelText(fields.name)).toHaveFocus());
     await userEvent.keyboard('نادية عبد الفتاح{Tab}nadia@example.com{Tab}٠١٠ ٠٠٠٠ ١٢٣٤{Tab}rawasheen{Tab}');
     await expect(form.getByLabelText(fields.phone, { exact: false })).toHaveValue('010 0000 1234');
@@ -57,7 +57,7 @@ export const Default = meta.story({
 export const WithoutPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    const form = within(await openedForm(canvas, title));
+    const form = within(await findOpenedForm(canvas, title));
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
     await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
     await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
@@ -74,7 +74,7 @@ export const WithoutPhone = meta.story({
 
 export const Blocked = meta.story({
   play: async ({ args, canvas, step }) => {
-    const form = within(await openedForm(canvas, title));
+    const form = within(await findOpenedForm(canvas, title));
     const box = form.getByRole('alert');
     const submit = form.getByRole('button', { name: account.register.submit });
     await step('all required fields are empty: the first error is announced', async () => {
@@ -99,14 +99,14 @@ export const Blocked = meta.story({
 
 /** A refused email shows an error at its field until it changes. All typed text stays. */
 export const Failed = meta.story({
-  args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
+  args: { onRegister: fn(rejectWith('register_email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
-    const form = within(await openedForm(canvas, title));
+    const form = within(await findOpenedForm(canvas, title));
     const email = form.getByLabelText(fields.email);
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
     await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
     await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
-    const text = errorMessage('register_email_taken', 'ar');
+    const text = getErrorMessage('register_email_taken', 'ar');
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -120,9 +120,9 @@ export const Failed = meta.story({
 
 /** For an existing account, offers login with its email. */
 export const LogInInstead = meta.story({
-  args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
+  args: { onRegister: fn(rejectWith('register_email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ args, canvas }) => {
-    const form = within(await openedForm(canvas, title));
+    const form = within(await findOpenedForm(canvas, title));
     await expect(form.queryByRole('button', { name: account.register.logInInstead })).toBeNull();
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
     await userEvent.clear(form.getByLabelText(fields.email));
@@ -131,7 +131,7 @@ export const LogInInstead = meta.story({
     await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
     await userEvent.click(await form.findByRole('button', { name: account.register.logInInstead }));
     await expect(args.onView).toHaveBeenCalledWith('login');
-    const login = within(await openedForm(canvas, { name: account.login.title }));
+    const login = within(await findOpenedForm(canvas, { name: account.login.title }));
     await expect(login.getByLabelText(fields.email)).toHaveValue('samir@example.com');
   },
 });

@@ -1,9 +1,9 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { loginParameters } from './stories.tsx';
 
@@ -17,11 +17,11 @@ const meta = preview.meta({
     secondStep: true,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(taken),
-    onRegister: fn(taken),
-    onForgot: fn(taken),
+    onLogin: fn(accept),
+    onRegister: fn(accept),
+    onForgot: fn(accept),
     onProvider: fn(),
-    onCode: fn(taken),
+    onCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -69,30 +69,32 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onCode: fn(refused('wrong_code', '/code')) },
+  args: { onCode: fn(rejectWith('wrong_code', '/code')) },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(twoFactor.code);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '123456{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_code', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_code', 'ar') })).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
 /** After five minutes the challenge expires, with a way back to login. */
 export const Expired = meta.story({
-  args: { onCode: fn(refused('challenge_expired')) },
+  args: { onCode: fn(rejectWith('challenge_expired')) },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(twoFactor.code);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '123456{Enter}');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage('challenge_expired', 'ar')));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(getErrorMessage('challenge_expired', 'ar')),
+    );
   },
 });
 
 export const Busy = meta.story({
   globals: { locale: 'en' },
-  args: { onCode: fn(underWay) },
+  args: { onCode: fn(stayPending) },
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText(en.account.twoFactor.code);
     await waitFor(() => expect(field).toHaveFocus());

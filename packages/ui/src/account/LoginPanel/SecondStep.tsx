@@ -25,7 +25,7 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
         key={String(recovery)}
         recovery={recovery}
         onCode={onCode}
-        onOther={() => setRecovery((before) => !before)}
+        onSwitchKind={() => setRecovery((before) => !before)}
       />
     </div>
   );
@@ -34,10 +34,10 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
 interface CodeFormProps extends Pick<SecondStepProps, 'onCode'> {
   recovery: boolean;
   /** Switches to the other kind of code. */
-  onOther(): void;
+  onSwitchKind(): void;
 }
 
-function CodeForm({ recovery, onCode, onOther }: CodeFormProps) {
+function CodeForm({ recovery, onCode, onSwitchKind }: CodeFormProps) {
   const { t } = useTranslation();
   const heading = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -56,11 +56,11 @@ function CodeForm({ recovery, onCode, onOther }: CodeFormProps) {
         <p>{t(recovery ? 'account:secondStep.recoveryText' : 'account:secondStep.text')}</p>
       </header>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={heading}
         submit={t('account:secondStep.submit')}
         after={
-          <Button look="quiet" onClick={onOther}>
+          <Button look="quiet" onClick={onSwitchKind}>
             {t(recovery ? 'account:secondStep.useApp' : 'account:secondStep.useRecovery')}
           </Button>
         }

@@ -81,7 +81,7 @@ const secondStep: CSSObject = {
   '& .second-step header p': { color: role.inkMuted },
 };
 
-const waiting: CSSObject = {
+const verification: CSSObject = {
   '& .letter': { animation: `${rise} ${motion.float}ms ease-in-out infinite` },
   '& .told .waiting': {
     display: 'flex',
@@ -128,7 +128,7 @@ export const loginPanelStyles: CSSObject = {
   ...cover,
   ...accountFormStyles,
   ...noticeStyles,
-  ...waiting,
+  ...verification,
   ...secondStep,
   '& .switch': { display: 'none' },
   [`@media ${NARROW}`]: sheet,

@@ -17,7 +17,7 @@ export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) 
 export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };
 
 /** Form of the panel after the initial focus: text typed earlier would be lost. */
-export async function openedForm(
+export async function findOpenedForm(
   canvas: Pick<ReturnType<typeof within>, 'findByRole'>,
   options?: { name: string },
 ): Promise<HTMLElement> {
@@ -27,7 +27,7 @@ export async function openedForm(
 }
 
 /** Bounding boxes of cover, form and panel. */
-export function places(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
+export function getBoxes(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
   const panel = form.closest('[role=dialog]');
   const cover = panel?.querySelector('.cover');
   if (!panel || !cover) throw new Error('the form stands in no panel');

@@ -26,7 +26,7 @@ const REPORTS = [...OWN_REPORT_STATES, 'acted' as const].map(
 const meta = preview.meta({
   title: 'Account/OwnReports',
   component: OwnReports,
-  args: { reports: REPORTS, hrefOf: ({ kind, id }: OwnReport['about']) => `/${kind}-${id}`, onRetry: fn() },
+  args: { reports: REPORTS, getHref: ({ kind, id }: OwnReport['about']) => `/${kind}-${id}`, onRetry: fn() },
 });
 
 export const Default = meta.story({

@@ -14,12 +14,12 @@ import { typeScale } from '../../theme/tokens.ts';
 export interface OwnReportsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Newest first; undefined while loading. */
   reports: readonly OwnReport[] | undefined;
-  hrefOf(about: OwnReport['about']): string;
+  getHref(about: OwnReport['about']): string;
   failed?: boolean;
   onRetry?: () => void;
 }
 
-const FIRST = 5;
+const INITIAL_COUNT = 5;
 const ICONS: Readonly<Record<OwnReportState, LucideIcon>> = {
   open: Clock,
   acted: CircleCheck,
@@ -40,7 +40,7 @@ const Root = styled('div')({
 });
 
 /** Reports by the user with their outcome: the last few, and all on request. */
-export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }: OwnReportsProps) {
+export function OwnReports({ reports, getHref, failed = false, onRetry, ...div }: OwnReportsProps) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   if (failed) {
@@ -50,7 +50,7 @@ export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }:
       </Root>
     );
   }
-  const shown = all ? reports : reports?.slice(0, FIRST);
+  const visibleReports = all ? reports : reports?.slice(0, INITIAL_COUNT);
   return (
     <Root aria-busy={!reports} {...div}>
       {!reports && (
@@ -62,14 +62,14 @@ export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }:
         </>
       )}
       {reports?.length === 0 && <p>{t('account:reports.empty')}</p>}
-      {shown && shown.length > 0 && (
+      {visibleReports && visibleReports.length > 0 && (
         <ol>
-          {shown.map((report) => (
-            <Entry key={report.id} report={report} hrefOf={hrefOf} />
+          {visibleReports.map((report) => (
+            <Entry key={report.id} report={report} getHref={getHref} />
           ))}
         </ol>
       )}
-      {!all && reports && reports.length > FIRST && (
+      {!all && reports && reports.length > INITIAL_COUNT && (
         <Button look="outlined" className="more" onClick={() => setAll(true)}>
           {t('common:showMore')}
         </Button>
@@ -78,7 +78,7 @@ export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }:
   );
 }
 
-function Entry({ report, hrefOf }: { report: OwnReport } & Pick<OwnReportsProps, 'hrefOf'>) {
+function Entry({ report, getHref }: { report: OwnReport } & Pick<OwnReportsProps, 'getHref'>) {
   const { t } = useTranslation();
   const { about, is_public: isPublic, reason, state, at, decided_at: decidedAt } = report;
   const Icon = ICONS[state];
@@ -88,7 +88,7 @@ function Entry({ report, hrefOf }: { report: OwnReport } & Pick<OwnReportsProps,
       <div className="what">
         <p>
           {isPublic ? (
-            <Link href={hrefOf(about)}>
+            <Link href={getHref(about)}>
               <bdi>{about.name}</bdi>
             </Link>
           ) : (

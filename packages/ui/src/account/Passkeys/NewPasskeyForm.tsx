@@ -24,7 +24,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
   });
   return (
     <AccountForm
-      of={form}
+      callForm={form}
       labelledBy={labelledBy}
       submit={t('account:passkeys.add')}
       wide={false}

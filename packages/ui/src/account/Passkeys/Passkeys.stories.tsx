@@ -1,9 +1,9 @@
 import type { Passkey } from '@mashrabiya/contract';
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { Passkeys } from './Passkeys.tsx';
 
 const passkeys: Passkey[] = [
@@ -28,8 +28,8 @@ const meta = preview.meta({
     passkeys,
     now: new Date('2026-11-20T09:00:00Z'),
     supported: true,
-    onAdd: fn(taken),
-    onRemove: fn(taken),
+    onAdd: fn(accept),
+    onRemove: fn(accept),
     onClose: fn(),
   },
   decorators: [
@@ -87,7 +87,7 @@ export const Added = meta.story({
 });
 
 export const Adding = meta.story({
-  args: { onAdd: fn(underWay) },
+  args: { onAdd: fn(stayPending) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.add }));
@@ -107,11 +107,11 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onAdd: fn(refused('passkey_refused')) },
+  args: { onAdd: fn(rejectWith('passkey_refused')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(await canvas.findByText(errorMessage('passkey_refused', 'ar'))).toBeVisible();
+    await expect(await canvas.findByText(getErrorMessage('passkey_refused', 'ar'))).toBeVisible();
   },
 });
 

@@ -43,28 +43,28 @@ export function Passkeys({
 }: PasskeysProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const [asked, setAsked] = useState<'add' | Passkey | null>(null);
+  const [openForm, setOpenForm] = useState<'add' | Passkey | null>(null);
   const [done, setDone] = useState<'added' | 'removed' | null>(null);
-  const ask = (next: 'add' | Passkey) => {
+  const showForm = (next: 'add' | Passkey) => {
     setDone(null);
-    setAsked(next);
+    setOpenForm(next);
   };
   const finish = (what: 'added' | 'removed') => () => {
-    setAsked(null);
+    setOpenForm(null);
     setDone(what);
   };
-  const back = () => setAsked(null);
+  const back = () => setOpenForm(null);
   return (
     <Root aria-labelledby={heading} aria-busy={!passkeys && !failed} {...section}>
       <h2 id={heading}>{t('account:passkeys.title')}</h2>
       <p className="quiet-text">{t(supported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
       <DoneLine>{done && t(`account:passkeys.${done}`)}</DoneLine>
-      {asked === 'add' ? (
+      {openForm === 'add' ? (
         <NewPasskeyForm labelledBy={heading} onAdd={(input) => onAdd(input).then(finish('added'))} onCancel={back} />
-      ) : asked ? (
+      ) : openForm ? (
         <RemovePasskeyForm
-          passkey={asked}
-          onRemove={(password) => onRemove(asked.id, password).then(finish('removed'))}
+          passkey={openForm}
+          onRemove={(password) => onRemove(openForm.id, password).then(finish('removed'))}
           onCancel={back}
         />
       ) : (
@@ -72,11 +72,11 @@ export function Passkeys({
           {failed && !passkeys ? (
             <FailedState onRetry={onRetry} />
           ) : (
-            <PasskeyList passkeys={passkeys} now={now} onRemove={ask} />
+            <PasskeyList passkeys={passkeys} now={now} onRemove={showForm} />
           )}
           <div className="choices">
             {supported && (
-              <Button look="outlined" onClick={() => ask('add')}>
+              <Button look="outlined" onClick={() => showForm('add')}>
                 {t('account:passkeys.add')}
               </Button>
             )}

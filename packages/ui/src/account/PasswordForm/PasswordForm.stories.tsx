@@ -1,15 +1,15 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { HasPassword } from '../form/hasPassword.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { HasPasswordContext } from '../form/hasPassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = preview.meta({
   title: 'Account/PasswordForm',
   component: PasswordForm,
-  args: { onSubmit: fn(underWay), onCancel: fn() },
+  args: { onSubmit: fn(stayPending), onCancel: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 520 }}>
@@ -51,12 +51,12 @@ export const Empty = meta.story();
 
 /** An account with a provider login sets its first password: no current one is asked for. */
 export const FirstPassword = meta.story({
-  args: { onSubmit: fn(taken) },
+  args: { onSubmit: fn(accept) },
   decorators: [
     (Story) => (
-      <HasPassword value={false}>
+      <HasPasswordContext value={false}>
         <Story />
-      </HasPassword>
+      </HasPasswordContext>
     ),
   ],
   play: async ({ args, canvas }) => {
@@ -90,16 +90,16 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSubmit: fn(refused('wrong_password', '/current_password')) },
+  args: { onSubmit: fn(rejectWith('wrong_password', '/current_password')) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_password', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_password', 'ar') })).toBeVisible();
   },
 });
 
 /** Shows success, and clears the fields. */
 export const Saved = meta.story({
-  args: { onSubmit: fn(taken) },
+  args: { onSubmit: fn(accept) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(await canvas.findByText(texts.saved)).toBeVisible();

@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { DoneLine } from '../form/DoneLine.tsx';
-import { HasPassword, useInitialProof } from '../form/hasPassword.ts';
+import { HasPasswordContext, useInitialProof } from '../form/hasPassword.ts';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
@@ -24,7 +24,7 @@ const Root = styled('section')(settingStyles);
 export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const isFirst = !useContext(HasPassword);
+  const isFirst = !useContext(HasPasswordContext);
   const kind = isFirst ? 'firstPassword' : 'password';
   const form = useCallForm({
     schema: PasswordChangeInput,
@@ -45,7 +45,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
         )
       ) : (
         <AccountForm
-          of={form}
+          callForm={form}
           labelledBy={heading}
           submit={t('account:password.submit')}
           wide={false}

@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { Opener, panelParameters } from '../stories.tsx';
 import { PhonePrompt } from './PhonePrompt.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Account/PhonePrompt',
   component: PhonePrompt,
   parameters: panelParameters,
-  args: { open: true, onClose: fn(), onSubmit: fn(underWay) },
+  args: { open: true, onClose: fn(), onSubmit: fn(stayPending) },
 });
 
 const { phonePrompt: texts } = ar.account;
@@ -41,17 +41,17 @@ export const Blocked = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSubmit: fn(refused('phone_taken', '/phone')) },
+  args: { onSubmit: fn(rejectWith('phone_taken', '/phone')) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await userEvent.type(canvas.getByLabelText(phone), '01000001234{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('phone_taken', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('phone_taken', 'ar') })).toBeVisible();
   },
 });
 
 export const Added = meta.story({
-  args: { onSubmit: fn(taken), open: false },
+  args: { onSubmit: fn(accept), open: false },
   render: (args) => (
     <Opener label={ar.shell.links.addProperty}>
       {(open, close) => <PhonePrompt {...args} open={open} onClose={close} />}

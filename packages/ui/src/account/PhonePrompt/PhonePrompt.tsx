@@ -40,12 +40,12 @@ export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptPr
       label={t(added ? 'account:phonePrompt.added' : 'account:phonePrompt.title')}
       placement="center"
     >
-      {added ? <Added onClose={onClose} /> : <Ask onSubmit={submit} onClose={onClose} />}
+      {added ? <Added onClose={onClose} /> : <PhoneForm onSubmit={submit} onClose={onClose} />}
     </Root>
   );
 }
 
-function Ask({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'onClose'>) {
+function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'onClose'>) {
   const { t } = useTranslation();
   const heading = useId();
   const form = useCallForm({
@@ -58,7 +58,7 @@ function Ask({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'onClose
       <h2 id={heading}>{t('account:phonePrompt.title')}</h2>
       <p className="why">{t('account:phonePrompt.text')}</p>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={heading}
         submit={t('account:phonePrompt.submit')}
         after={

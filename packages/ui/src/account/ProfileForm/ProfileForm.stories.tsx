@@ -1,10 +1,10 @@
 import type { ProfileDraft } from '@mashrabiya/contract';
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
-import { fileOf, pictureSources, profilePictures } from '../../forms/files/files.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { createFile, pictureSources, profilePictures } from '../../forms/files/files.stories.ts';
 import { sampleUser } from '../people.stories.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -13,7 +13,7 @@ const { account, forms } = ar;
 const meta = preview.meta({
   title: 'Account/ProfileForm',
   component: ProfileForm,
-  args: { user: sampleUser(), onSubmit: fn(taken), onCancel: fn() },
+  args: { user: sampleUser(), onSubmit: fn(accept), onCancel: fn() },
   render: (args, { globals }) => <ProfileForm {...args} user={sampleUser(globals)} />,
 });
 
@@ -35,10 +35,10 @@ export const Default = meta.story({
 });
 
 export const PhoneTaken = meta.story({
-  args: { onSubmit: fn(refused('phone_taken', '/phone')) },
+  args: { onSubmit: fn(rejectWith('phone_taken', '/phone')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
-    await expect(await canvas.findByRole('link', { name: errorMessage('phone_taken', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('phone_taken', 'ar') })).toBeVisible();
   },
 });
 
@@ -46,7 +46,7 @@ export const PhoneTaken = meta.story({
 export const PasswordRequired = meta.story({
   args: {
     onSubmit: fn(({ current_password }: ProfileDraft) =>
-      current_password ? taken() : refused('current_password_required', '/current_password')(),
+      current_password ? accept() : rejectWith('current_password_required', '/current_password')(),
     ),
   },
   play: async ({ canvas, args }) => {
@@ -103,15 +103,15 @@ export const PictureRemoved = meta.story({
 
 /** Shows errors of a picture at the picture, from the browser or the server. */
 export const PictureRefused = meta.story({
-  args: { onSubmit: fn(refused('picture_broken', '/avatar')) },
+  args: { onSubmit: fn(rejectWith('picture_broken', '/avatar')) },
   play: async ({ canvas, canvasElement, step }) => {
     const group = canvas.getByRole('group', { name: forms.avatar.label });
     await step('an unsupported type', async () => {
-      await userEvent.upload(pictureInput(canvasElement), fileOf('me.heic', 'image/heic'));
+      await userEvent.upload(pictureInput(canvasElement), createFile('me.heic', 'image/heic'));
       await expect(await within(group).findByRole('alert')).toHaveTextContent(forms.problem.picture_unsupported);
     });
     await step('a broken file', async () => {
-      await userEvent.upload(pictureInput(canvasElement), fileOf('me.png', 'image/png'));
+      await userEvent.upload(pictureInput(canvasElement), createFile('me.png', 'image/png'));
       await waitFor(() => expect(within(group).getByRole('alert')).toBeEmptyDOMElement());
       await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
       await expect(await within(group).findByRole('alert')).toHaveTextContent(forms.problem.picture_broken);

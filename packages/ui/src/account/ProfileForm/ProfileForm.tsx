@@ -41,11 +41,11 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   const password = form.field('current_password');
   // The server asks for the password to change an existing number; a provider's account has none.
   const isPasswordRequired = password.error !== undefined || password.value !== '';
-  const passwordId = form.idOf('current_password');
+  const passwordId = form.getFieldId('current_password');
   useEffect(() => {
     if (isPasswordRequired) focusField(passwordId);
   }, [isPasswordRequired, passwordId]);
-  const chosen = useObjectUrl(avatar.value);
+  const chosenUrl = useObjectUrl(avatar.value);
   const isRemoved = form.values.remove_avatar === '1';
   const present = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
   return (
@@ -53,7 +53,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
       <h2 id={heading}>{t('account:profileForm.title')}</h2>
       <DoneLine>{form.sent && t('account:profileForm.saved')}</DoneLine>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={heading}
         submit={t('account:profileForm.submit')}
         wide={false}
@@ -66,7 +66,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         <AvatarPicker
           id={avatar.id}
           tabIndex={-1}
-          src={chosen ?? present}
+          src={chosenUrl ?? present}
           error={avatar.error}
           onPick={(file) => {
             form.change({ avatar: file, remove_avatar: '0' });

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { initialsOf } from '../../listings/SellerCard/contact.ts';
+import { getInitials } from '../../listings/SellerCard/contact.ts';
 import { profileHeaderStyles } from './profileHeaderStyles.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -45,7 +45,7 @@ export function ProfileHeader({
             {user.profile_pic ? (
               <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={88} height={88} />
             ) : (
-              initialsOf(user.name)
+              getInitials(user.name)
             )}
           </span>
           <Details {...{ user, onAddPhone, onResend, resending }} />

@@ -5,8 +5,8 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useCopied } from '../form/useCopied.ts';
-import { onPaper, recoveryCodesStyles } from './recoveryCodesStyles.ts';
-import { saveText } from './saveText.ts';
+import { downloadText } from './downloadText.ts';
+import { printStyles, recoveryCodesStyles } from './recoveryCodesStyles.ts';
 
 export interface RecoveryCodesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Twelve characters each. */
@@ -18,24 +18,24 @@ export interface RecoveryCodesProps extends Omit<ComponentPropsWithRef<'section'
 const Root = styled('section')(recoveryCodesStyles);
 
 /** Groups of four are easier to read and type. */
-const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+const groupCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** One-time recovery codes, shown once: to copy, save or print. */
 export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const text = codes.map(grouped).join('\n');
+  const text = codes.map(groupCode).join('\n');
   const { copied, copy } = useCopied(text);
   return (
     <Root aria-labelledby={heading} {...section}>
-      <Global styles={onPaper} />
+      <Global styles={printStyles} />
       <div className="printed">
         <h3 id={heading}>{t('account:twoFactor.codesTitle')}</h3>
         <p>{t('account:twoFactor.codesText')}</p>
         <ul dir="ltr">
           {codes.map((code) => (
             <li key={code}>
-              <code>{grouped(code)}</code>
+              <code>{groupCode(code)}</code>
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesP
         <Button look="outlined" icon={copied ? Check : Copy} onClick={copy}>
           {t(copied ? 'account:twoFactor.copied' : 'account:twoFactor.copy')}
         </Button>
-        <Button look="outlined" icon={Download} onClick={() => saveText('mashrabiya-recovery-codes.txt', text)}>
+        <Button look="outlined" icon={Download} onClick={() => downloadText('mashrabiya-recovery-codes.txt', text)}>
           {t('account:twoFactor.download')}
         </Button>
         <Button look="outlined" icon={Printer} onClick={() => print()}>

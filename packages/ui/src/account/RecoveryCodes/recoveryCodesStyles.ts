@@ -24,7 +24,7 @@ export const recoveryCodesStyles: CSSObject = {
 };
 
 /** Prints only the codes. */
-export const onPaper: CSSObject = {
+export const printStyles: CSSObject = {
   '@media print': {
     body: { visibility: 'hidden' },
     '.printed': { visibility: 'visible', position: 'fixed', inset: 0 },

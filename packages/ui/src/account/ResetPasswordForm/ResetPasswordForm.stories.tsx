@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const { account, forms } = ar;
@@ -10,7 +10,7 @@ const { account, forms } = ar;
 const meta = preview.meta({
   title: 'Account/ResetPasswordForm',
   component: ResetPasswordForm,
-  args: { token: 'a-secret', onSubmit: fn(taken) },
+  args: { token: 'a-secret', onSubmit: fn(accept) },
 });
 
 const fill = async (form: ReturnType<typeof within>) => {
@@ -37,11 +37,11 @@ export const Saved = meta.story({
 
 /** The typed text stays; an expired link is an error of the whole form. */
 export const Expired = meta.story({
-  args: { onSubmit: fn(refused('link_expired')) },
+  args: { onSubmit: fn(rejectWith('link_expired')) },
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form'));
     await fill(form);
-    await expect(await form.findByText(errorMessage('link_expired', 'ar'))).toBeVisible();
+    await expect(await form.findByText(getErrorMessage('link_expired', 'ar'))).toBeVisible();
     await expect(form.getByLabelText(forms.fields.email)).toHaveValue('nadia@example.com');
   },
 });

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPassword
       <p className="quiet-text">{t('account:reset.text')}</p>
       <DoneLine>{form.sent && t('account:reset.saved')}</DoneLine>
       {!form.sent && (
-        <AccountForm of={form} labelledBy={heading} submit={t('account:reset.submit')}>
+        <AccountForm callForm={form} labelledBy={heading} submit={t('account:reset.submit')}>
           <TextField
             {...form.field('email')}
             type="email"

@@ -77,7 +77,7 @@ export function SecurityRows({
         {rows.map((row) => {
           const Icon = icons[row];
           const name = t(labels[row]);
-          const action = account && t(`account:security.${actionOf(row, account)}`);
+          const action = account && t(`account:security.${getAction(row, account)}`);
           return (
             <li key={row}>
               <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -104,7 +104,7 @@ export function SecurityRows({
   );
 }
 
-function actionOf(row: SecurityRow, { hasPassword, phone, twoFactor, passkeys }: AccountSecurity) {
+function getAction(row: SecurityRow, { hasPassword, phone, twoFactor, passkeys }: AccountSecurity) {
   if (row === 'sessions' || row === 'logins') return 'manage';
   if (row === 'password' && !hasPassword) return 'setPassword';
   if (row === 'twoFactor') return twoFactor ? 'manage' : 'turnOn';

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { taken } from '../../forms/callForm/calls.stories.ts';
+import { accept } from '../../forms/callForm/calls.stories.ts';
 import { PasswordForm } from '../PasswordForm/PasswordForm.tsx';
 import { panelParameters } from '../stories.tsx';
 import { SettingPanel } from './SettingPanel.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
     open: true,
     label: account.password.title,
     onClose: fn(),
-    children: <PasswordForm onSubmit={fn(taken)} onCancel={fn()} />,
+    children: <PasswordForm onSubmit={fn(accept)} onCancel={fn()} />,
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ShareFavorites, type ShareFavoritesProps } from './ShareFavorites.tsx';
 
 const { share } = ar.account.favorites;
-const dialog = async () => within(await within(document.body).findByRole('dialog', { name: share.title }));
+const findDialog = async () => within(await within(document.body).findByRole('dialog', { name: share.title }));
 
 const meta = preview.meta({
   title: 'Account/ShareFavorites',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args }) => {
-    const panel = await dialog();
+    const panel = await findDialog();
     await userEvent.click(panel.getByRole('button', { name: share.make }));
     await expect(args.onMake).toHaveBeenCalledOnce();
     await expect(panel.queryByRole('button', { name: share.end })).toBeNull();
@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const Made = meta.story({
   args: { since: '2026-11-20T09:00:00Z', link: `https://mashrabiya.example/shared-${'a1B2'.repeat(10)}xyz` },
   play: async ({ args }) => {
-    const panel = await dialog();
+    const panel = await findDialog();
     await userEvent.click(panel.getByRole('button', { name: share.end }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
@@ -40,7 +40,7 @@ export const Made = meta.story({
 export const MadeBefore = meta.story({
   args: { since: '2026-11-12T09:00:00Z' },
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: share.again })).toBeVisible();
+    await expect((await findDialog()).getByRole('button', { name: share.again })).toBeVisible();
   },
 });
 
@@ -49,6 +49,6 @@ export const Failed = meta.story({ args: { failed: true } });
 export const Loading = meta.story({
   args: { since: undefined },
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: share.make })).toBeDisabled();
+    await expect((await findDialog()).getByRole('button', { name: share.make })).toBeDisabled();
   },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** Offset of the logo from the start of the text. */
-const markFromWords = (button: HTMLElement) => {
+const getLogoOffset = (button: HTMLElement) => {
   const words = document.createRange();
   words.selectNodeContents(button.lastChild ?? button);
   return (button.querySelector('svg')?.getBoundingClientRect().x ?? 0) - words.getBoundingClientRect().x;
@@ -28,7 +28,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const google = canvas.getByRole('button', { name: ar.account.social.google });
     await step('the icon is before the words: on their right in Arabic', async () => {
-      await expect(markFromWords(google)).toBeGreaterThan(0);
+      await expect(getLogoOffset(google)).toBeGreaterThan(0);
     });
     await step('both are reachable by keyboard', async () => {
       await userEvent.tab();
@@ -45,7 +45,7 @@ export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const apple = canvas.getByRole('button', { name: en.account.social.apple });
-    await expect(markFromWords(apple)).toBeLessThan(0);
+    await expect(getLogoOffset(apple)).toBeLessThan(0);
   },
 });
 

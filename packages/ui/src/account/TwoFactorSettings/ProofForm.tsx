@@ -27,7 +27,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
     <>
       <p className="quiet-text">{text}</p>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={labelledBy}
         submit={submit}
         wide={false}

@@ -1,15 +1,15 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { recoveryCodes } from '../codes.stories.ts';
 import { TwoFactorSettings } from './TwoFactorSettings.tsx';
 
 const meta = preview.meta({
   title: 'Account/TwoFactorSettings',
   component: TwoFactorSettings,
-  args: { codesLeft: 8, onRenew: fn(async () => recoveryCodes), onTurnOff: fn(taken), onClose: fn() },
+  args: { codesLeft: 8, onRenew: fn(async () => recoveryCodes), onTurnOff: fn(accept), onClose: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>
@@ -50,7 +50,7 @@ export const Renewed = meta.story({
 });
 
 export const TurnedOff = meta.story({
-  args: { onTurnOff: fn(underWay) },
+  args: { onTurnOff: fn(stayPending) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.turnOff }));
@@ -62,12 +62,12 @@ export const TurnedOff = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onTurnOff: fn(refused('wrong_code', '/code')) },
+  args: { onTurnOff: fn(rejectWith('wrong_code', '/code')) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.turnOff }));
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya');
     await userEvent.type(canvas.getByLabelText(texts.codeOrRecovery), '123456{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_code', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_code', 'ar') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.account.cancel }));
     await expect(canvas.getByText('بقي لك 8 رموز استرداد')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -25,34 +25,34 @@ const Root = styled('section')({
 export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...section }: TwoFactorSettingsProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const [asked, setAsked] = useState<'renew' | 'turnOff' | null>(null);
+  const [openForm, setOpenForm] = useState<'renew' | 'turnOff' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const keep = async (proof: TwoFactorProofInput) => {
+  const renewCodes = async (proof: TwoFactorProofInput) => {
     setCodes(await onRenew(proof));
-    setAsked(null);
+    setOpenForm(null);
   };
   return (
     <Root aria-labelledby={heading} {...section}>
       <h2 id={heading}>{t('account:twoFactor.title')}</h2>
       {codes ? (
         <RecoveryCodes codes={codes} onConfirmed={onClose} />
-      ) : asked ? (
+      ) : openForm ? (
         <ProofForm
-          key={asked}
+          key={openForm}
           labelledBy={heading}
-          text={t(`account:twoFactor.${asked}Text`)}
-          submit={t(`account:twoFactor.${asked}`)}
-          onSubmit={asked === 'renew' ? keep : onTurnOff}
-          onCancel={() => setAsked(null)}
+          text={t(`account:twoFactor.${openForm}Text`)}
+          submit={t(`account:twoFactor.${openForm}`)}
+          onSubmit={openForm === 'renew' ? renewCodes : onTurnOff}
+          onCancel={() => setOpenForm(null)}
         />
       ) : (
         <>
           <p className="quiet-text">{t('account:twoFactor.left', { count: codesLeft })}</p>
           <div className="choices">
-            <Button look="outlined" onClick={() => setAsked('renew')}>
+            <Button look="outlined" onClick={() => setOpenForm('renew')}>
               {t('account:twoFactor.renew')}
             </Button>
-            <Button look="outlined" color="error" onClick={() => setAsked('turnOff')}>
+            <Button look="outlined" color="error" onClick={() => setOpenForm('turnOff')}>
               {t('account:twoFactor.turnOff')}
             </Button>
             <Button look="quiet" onClick={onClose}>

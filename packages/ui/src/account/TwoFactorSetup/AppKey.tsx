@@ -50,7 +50,7 @@ export function AppKey({ secret, labelledBy, onConfirm, onCancel }: AppKeyProps)
         </div>
       </div>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={labelledBy}
         submit={t('account:twoFactor.confirm')}
         wide={false}

@@ -24,7 +24,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
     <>
       <p className="quiet-text">{t('account:twoFactor.text')}</p>
       <AccountForm
-        of={form}
+        callForm={form}
         labelledBy={labelledBy}
         submit={t('account:twoFactor.begin')}
         wide={false}

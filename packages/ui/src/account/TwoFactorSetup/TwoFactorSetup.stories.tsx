@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, underWay } from '../../forms/callForm/calls.stories.ts';
+import { rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { appSecret, recoveryCodes } from '../codes.stories.ts';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
 const { field, twoFactor: texts } = ar.account;
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'findByLabelText'>;
 
-const begin = async (canvas: Canvas) => {
+const submitPassword = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
   return canvas.findByLabelText(texts.code);
 };
@@ -41,17 +41,17 @@ export const Default = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  args: { onBegin: fn(refused('wrong_password', '/current_password')) },
+  args: { onBegin: fn(rejectWith('wrong_password', '/current_password')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_password', 'ar') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_password', 'ar') })).toBeVisible();
   },
 });
 
 /** Secret, to be scanned or typed. */
 export const Key = meta.story({
   play: async ({ args, canvas, step }) => {
-    const code = await begin(canvas);
+    const code = await submitPassword(canvas);
     await expect(args.onBegin).toHaveBeenCalledWith('mashrabiya');
     await expect(canvas.getByRole('img', { name: texts.qr })).toBeVisible();
     await expect(canvas.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
@@ -67,23 +67,23 @@ export const Key = meta.story({
 export const KeyPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await begin(canvas);
+    await submitPassword(canvas);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
 export const WrongCode = meta.story({
-  args: { onConfirm: fn(refused('wrong_code', '/code')) },
+  args: { onConfirm: fn(rejectWith('wrong_code', '/code')) },
   play: async ({ canvas }) => {
-    await userEvent.type(await begin(canvas), '123456{Enter}');
-    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_code', 'ar') })).toBeVisible();
+    await userEvent.type(await submitPassword(canvas), '123456{Enter}');
+    await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_code', 'ar') })).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
-  args: { onConfirm: fn(underWay) },
+  args: { onConfirm: fn(stayPending) },
   play: async ({ canvas }) => {
-    await userEvent.type(await begin(canvas), '123456{Enter}');
+    await userEvent.type(await submitPassword(canvas), '123456{Enter}');
     await expect(await canvas.findByRole('button', { name: texts.confirm, busy: true })).toBeVisible();
   },
 });
@@ -91,7 +91,7 @@ export const Busy = meta.story({
 /** Enabled: shows the recovery codes once. */
 export const On = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.type(await begin(canvas), '123456{Enter}');
+    await userEvent.type(await submitPassword(canvas), '123456{Enter}');
     await expect(await canvas.findByText(texts.on)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.title })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);

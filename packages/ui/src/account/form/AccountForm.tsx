@@ -6,7 +6,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 
 interface AccountFormProps {
   /** Result of `useCallForm`. */
-  of: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'blocked' | 'busy'>;
+  callForm: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'blocked' | 'busy'>;
   labelledBy: string;
   submit: string;
   /** Content above the error box. */
@@ -19,11 +19,11 @@ interface AccountFormProps {
 }
 
 /** Frame of an account form: error box, fields, submit button. */
-export function AccountForm({ of, labelledBy, submit, before, after, wide = true, children }: AccountFormProps) {
+export function AccountForm({ callForm, labelledBy, submit, before, after, wide = true, children }: AccountFormProps) {
   const { t } = useTranslation();
   return (
     <form
-      {...of.form}
+      {...callForm.form}
       aria-labelledby={labelledBy}
       className="account-form"
       // The button must stay under the pointer: blurring a field may open the error box above it.
@@ -32,11 +32,11 @@ export function AccountForm({ of, labelledBy, submit, before, after, wide = true
       }}
     >
       {before}
-      <FormErrorBox className="errors" problems={of.problems} />
+      <FormErrorBox className="errors" problems={callForm.problems} />
       {children}
       <div className="submit">
-        {of.blocked && <p className="blocked">{t('forms:errors.blocked')}</p>}
-        <Button type="submit" wide={wide} busy={of.busy}>
+        {callForm.blocked && <p className="blocked">{t('forms:errors.blocked')}</p>}
+        <Button type="submit" wide={wide} busy={callForm.busy}>
           {submit}
         </Button>
         {after}

@@ -23,7 +23,7 @@ export function PasswordProofForm({ onProof, ...frame }: PasswordProofFormProps)
     call: (input) => onProof(input.current_password),
   });
   return (
-    <AccountForm of={form} {...frame}>
+    <AccountForm callForm={form} {...frame}>
       <CurrentPasswordField {...form.field('current_password')} autoFocus />
     </AccountForm>
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** False for accounts without a password: forms then send null in its place, after `ConfirmIdentity`. */
-export const HasPassword = createContext(true);
+export const HasPasswordContext = createContext(true);
 
 /** Initial value of a form's `current_password`. */
-export const useInitialProof = (): string | null => (useContext(HasPassword) ? '' : null);
+export const useInitialProof = (): string | null => (useContext(HasPasswordContext) ? '' : null);

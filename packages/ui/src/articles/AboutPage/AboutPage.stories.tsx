@@ -2,14 +2,14 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { sitePage } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 const meta = preview.meta({
   title: 'Articles/AboutPage',
   component: AboutPage,
   args: { text: sitePage('about', 'ar') },
-  render: (args, { globals }) => <AboutPage {...args} text={sitePage('about', languageOf(globals))} />,
+  render: (args, { globals }) => <AboutPage {...args} text={sitePage('about', getLanguage(globals))} />,
 });
 
 export const Default = meta.story({

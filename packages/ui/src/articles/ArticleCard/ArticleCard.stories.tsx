@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@mashrabiya/contract';
 import { articleSummaries } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const [first, , , long] = articleSummaries('ar') as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
@@ -19,7 +19,7 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => {
-    const here = articleSummaries(languageOf(globals)).find(({ slug }) => slug === args.article.slug);
+    const here = articleSummaries(getLanguage(globals)).find(({ slug }) => slug === args.article.slug);
     return <ArticleCard {...args} article={here ?? args.article} />;
   },
 });

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { articleSummaries } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ArticleList } from './ArticleList.tsx';
 
 const meta = preview.meta({
@@ -11,11 +11,11 @@ const meta = preview.meta({
   args: {
     articles: articleSummaries('ar'),
     status: 'ready' as const,
-    hrefOf: ({ slug }: { slug: string }) => `/news/${slug}`,
+    getHref: ({ slug }: { slug: string }) => `/news/${slug}`,
     onRetry: fn(),
   },
   render: (args, { globals }) => (
-    <ArticleList {...args} articles={articleSummaries(languageOf(globals)).slice(0, args.articles.length)} />
+    <ArticleList {...args} articles={articleSummaries(getLanguage(globals)).slice(0, args.articles.length)} />
   ),
 });
 

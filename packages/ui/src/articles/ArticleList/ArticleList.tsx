@@ -10,7 +10,7 @@ import { articleListStyles } from './articleListStyles.ts';
 export interface ArticleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   articles: readonly ArticleSummary[];
   status: 'loading' | 'ready' | 'failed';
-  hrefOf(article: ArticleSummary): string;
+  getHref(article: ArticleSummary): string;
   onRetry?(): void;
   headingLevel?: 2 | 3;
 }
@@ -18,18 +18,18 @@ export interface ArticleListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled('div')(articleListStyles);
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
-export function ArticleList({ articles, status, hrefOf, onRetry, headingLevel, ...div }: ArticleListProps) {
+export function ArticleList({ articles, status, getHref, onRetry, headingLevel, ...div }: ArticleListProps) {
   const { t } = useTranslation();
   const loading = status === 'loading';
-  const nothing = status === 'ready' && articles.length === 0;
+  const isEmpty = status === 'ready' && articles.length === 0;
   return (
     <Root aria-busy={loading} {...div}>
       <p className="visually-hidden" role="status">
         {loading ? t('articles:articles.loading') : ''}
       </p>
       {status === 'failed' && <FailedState title={t('articles:articles.failed')} onRetry={onRetry} />}
-      {nothing && <EmptyState title={t('articles:articles.empty')} message={t('articles:articles.emptyHint')} />}
-      {status !== 'failed' && !nothing && (
+      {isEmpty && <EmptyState title={t('articles:articles.empty')} message={t('articles:articles.emptyHint')} />}
+      {status !== 'failed' && !isEmpty && (
         <ul aria-label={t('articles:articles.label')}>
           {loading
             ? SKELETONS.map((key) => (
@@ -46,7 +46,7 @@ export function ArticleList({ articles, status, hrefOf, onRetry, headingLevel, .
                 <li key={article.slug}>
                   <ArticleCard
                     article={article}
-                    href={hrefOf(article)}
+                    href={getHref(article)}
                     look={index === 0 ? 'wide' : 'card'}
                     headingLevel={headingLevel}
                   />

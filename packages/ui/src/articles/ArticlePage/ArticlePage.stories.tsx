@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { article } from '../fixtures.stories.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
@@ -10,15 +10,15 @@ const meta = preview.meta({
   component: ArticlePage,
   args: {
     article: article(),
-    articleHrefOf: ({ slug }: { slug: string }) => `/news/${slug}`,
+    getArticleHref: ({ slug }: { slug: string }) => `/news/${slug}`,
     backHref: '/news',
     shareUrl: 'https://mashrabiya.example/news/price-per-metre',
     onShared: fn(),
-    hrefOf,
+    getHref: getPropertyHref,
     onFavorite: fn(),
   },
   render: (args, { globals }) => {
-    const { area, homes, sections, related, sources, ...here } = article(languageOf(globals));
+    const { area, homes, sections, related, sources, ...here } = article(getLanguage(globals));
     const { article: wanted } = args;
     return (
       <ArticlePage

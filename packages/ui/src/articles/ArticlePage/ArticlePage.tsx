@@ -20,7 +20,7 @@ import { articlePageStyles } from './articlePageStyles.ts';
 
 export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
   article: Article;
-  articleHrefOf(article: ArticleSummary): string;
+  getArticleHref(article: ArticleSummary): string;
   backHref: string;
   /** Absolute address of this page. */
   shareUrl: string;
@@ -31,7 +31,7 @@ const Root = styled('div')(articlePageStyles);
 
 /** Article, followed by properties of its area and related articles. */
 export function ArticlePage(props: ArticlePageProps) {
-  const [wiring, { article, articleHrefOf, backHref, shareUrl, onShared, ...div }] = splitWiring(props);
+  const [wiring, { article, getArticleHref, backHref, shareUrl, onShared, ...div }] = splitWiring(props);
   const { t } = useTranslation();
   const id = useId();
   const { area, related, sections } = article;
@@ -74,7 +74,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <ul>
             {related.map((other) => (
               <li key={other.slug}>
-                <ArticleCard article={other} href={articleHrefOf(other)} headingLevel={3} />
+                <ArticleCard article={other} href={getArticleHref(other)} headingLevel={3} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, underWay } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const message = {
@@ -17,11 +17,11 @@ const message = {
 const meta = preview.meta({
   title: 'Articles/ContactForm',
   component: ContactForm,
-  args: { onSubmit: fn(underWay), onDraft: fn() },
+  args: { onSubmit: fn(stayPending), onDraft: fn() },
 });
 
 const REFERENCE = '1B2C3-D4E5F';
-const taken = () => Promise.resolve({ reference: REFERENCE });
+const acceptMessage = () => Promise.resolve({ reference: REFERENCE });
 
 const texts = ar.articles.contact;
 
@@ -86,7 +86,7 @@ export const Sending = meta.story({
 
 /** Another message starts with the known facts of the user. */
 export const Sent = meta.story({
-  args: { onSubmit: fn(taken), initial: message },
+  args: { onSubmit: fn(acceptMessage), initial: message },
   play: async ({ canvas, userEvent, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: texts.send }));
     await send();
@@ -106,7 +106,7 @@ export const Sent = meta.story({
 
 /** The text stays for a retry. */
 export const Failed = meta.story({
-  args: { onSubmit: fn(offline), initial: message },
+  args: { onSubmit: fn(rejectOffline), initial: message },
   play: async ({ canvas, args, userEvent }) => {
     const send = canvas.getByRole('button', { name: texts.send });
     await userEvent.click(send);
@@ -119,17 +119,17 @@ export const Failed = meta.story({
 
 /** The server explains, and tells when to retry. */
 export const TooMany = meta.story({
-  args: { onSubmit: fn(refused('too_many_requests')), initial: message },
+  args: { onSubmit: fn(rejectWith('too_many_requests')), initial: message },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
-    await expect(await canvas.findByText(errorMessage('too_many_requests', 'ar'))).toBeVisible();
+    await expect(await canvas.findByText(getErrorMessage('too_many_requests', 'ar'))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(message.message);
   },
 });
 
 /** As the server renders it: disabled while a draft loads. */
 export const Pending = meta.story({
-  args: { waiting: true },
+  args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: texts.name })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: texts.send })).toBeDisabled();

@@ -25,31 +25,31 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   /** Called on each change, to save a draft. */
   onDraft?(draft: ContactDraft): void;
   /** Disabled while a draft loads. */
-  waiting?: boolean;
+  isLoading?: boolean;
 }
 
 const Root = styled('form')(contactFormStyles);
 const EMPTY: ContactDraft = { topic: 'general', name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Contact form to the site's team. */
-export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...root }: ContactFormProps) {
+export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...root }: ContactFormProps) {
   const { t } = useTranslation();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [reference, setReference] = useState('');
   const form = useCallForm({
     schema: ContactInput,
     initial: { ...EMPTY, ...initial },
     call: async (message) =>
-      setReference((await onSubmit({ ...message, website: trap.current?.value ?? '' })).reference),
+      setReference((await onSubmit({ ...message, website: honeypot.current?.value ?? '' })).reference),
     failed: t('articles:contact.failed'),
   });
   const { sent, busy, values } = form;
   const areBothInvalid =
-    form.errorOf('email') === t('forms:problem.email_invalid') &&
-    form.errorOf('phone') === t('forms:problem.phone_invalid');
+    form.getError('email') === t('forms:problem.email_invalid') &&
+    form.getError('phone') === t('forms:problem.phone_invalid');
   const problems = areBothInvalid
     ? form.problems.map((problem) =>
-        problem.field === form.idOf('email') ? { ...problem, text: t('forms:errors.contactInvalid') } : problem,
+        problem.field === form.getFieldId('email') ? { ...problem, text: t('forms:errors.contactInvalid') } : problem,
       )
     : form.problems;
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...ro
   }
   return (
     <Root aria-label={t('articles:contact.title')} {...root} {...form.form}>
-      <fieldset disabled={waiting}>
+      <fieldset disabled={isLoading}>
         <p className="intro">{t('articles:contact.intro')}</p>
         <FormErrorBox problems={form.tried ? problems : []} />
         <SelectField
@@ -99,7 +99,7 @@ export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...ro
         </div>
         <TextField {...field('subject')} />
         <LongTextField {...field('message')} hint={t('articles:contact.messageHint')} />
-        <input ref={trap} className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input ref={honeypot} className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <div className="foot">
           <Button type="submit" busy={busy}>
             {t(busy ? 'articles:contact.sending' : 'articles:contact.send')}

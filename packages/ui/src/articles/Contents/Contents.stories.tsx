@@ -2,14 +2,14 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { article } from '../fixtures.stories.ts';
 import { Contents, type ContentsProps } from './Contents.tsx';
 
 /** The article's sections in the story's language; others stay unchanged. */
 const localized = (
   sections: ContentsProps['sections'],
-  language: ReturnType<typeof languageOf>,
+  language: ReturnType<typeof getLanguage>,
 ): ContentsProps['sections'] => {
   const here = article(language).sections;
   return sections.map((section) => here.find(({ id }) => id === section.id) ?? section);
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: Contents,
   args: { sections: article().sections, label: ar.articles.article.contents },
   render: ({ sections, ...args }, { globals }) => {
-    const language = languageOf(globals);
+    const language = getLanguage(globals);
     const parts = localized(sections, language);
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', gap: 28 }}>

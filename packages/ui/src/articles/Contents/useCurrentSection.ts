@@ -5,17 +5,17 @@ const READING_BAND = '-88px 0px -65% 0px';
 /** Id of the current section: the first one in the upper part of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
-  const all = ids.join(' ');
+  const joinedIds = ids.join(' ');
   useEffect(() => {
-    const order = all.split(' ');
-    const seen = new Set<string>();
+    const order = joinedIds.split(' ');
+    const visibleIds = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
+          if (isIntersecting) visibleIds.add(target.id);
+          else visibleIds.delete(target.id);
         }
-        const first = order.find((id) => seen.has(id));
+        const first = order.find((id) => visibleIds.has(id));
         if (first) setCurrent(first);
       },
       { rootMargin: READING_BAND },
@@ -25,6 +25,6 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [all]);
+  }, [joinedIds]);
   return current;
 }

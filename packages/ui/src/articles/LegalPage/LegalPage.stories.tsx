@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { sitePage } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: LegalPage,
   args: { text: sitePage('refund', 'ar'), onPrint: fn() },
   render: (args, { globals }) => (
-    <LegalPage {...args} text={{ ...sitePage('refund', languageOf(globals)), review: args.text.review }} />
+    <LegalPage {...args} text={{ ...sitePage('refund', getLanguage(globals)), review: args.text.review }} />
   ),
 });
 

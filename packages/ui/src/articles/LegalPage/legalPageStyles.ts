@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { role, schemeProperties } from '../../theme/roles.ts';
+import { getSchemeProperties, role } from '../../theme/roles.ts';
 import { radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { BESIDE } from '../Contents/contentsStyles.ts';
 import { MEASURE } from '../Prose/proseStyles.ts';
@@ -41,7 +41,7 @@ export const legalPageStyles: CSSObject = {
   },
   [BESIDE]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },
   '@media print': {
-    ...schemeProperties('light'),
+    ...getSchemeProperties('light'),
     display: 'block',
     color: role.ink,
     backgroundColor: role.surface,

@@ -1,20 +1,20 @@
 import type { ProseBlock } from '@mashrabiya/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { allBlocks } from '../fixtures.stories.ts';
 import { Prose } from './Prose.tsx';
 
 const BLOCKS = allBlocks();
-const ofKind = (kind: ProseBlock['kind']) => BLOCKS.filter((block) => block.kind === kind);
-const lists = (ordered: boolean) => BLOCKS.filter((block) => block.kind === 'list' && block.ordered === ordered);
+const filterByKind = (kind: ProseBlock['kind']) => BLOCKS.filter((block) => block.kind === kind);
+const filterLists = (ordered: boolean) => BLOCKS.filter((block) => block.kind === 'list' && block.ordered === ordered);
 
 const meta = preview.meta({
   title: 'Articles/Prose',
   component: Prose,
   args: { blocks: BLOCKS },
   render: ({ blocks, ...args }, { globals }) => {
-    const here = allBlocks(languageOf(globals));
+    const here = allBlocks(getLanguage(globals));
     return <Prose {...args} blocks={blocks.map((block) => here[BLOCKS.indexOf(block)] ?? block)} />;
   },
 });
@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** Emphasis and a link. */
 export const Paragraphs = meta.story({
-  args: { blocks: ofKind('text') },
+  args: { blocks: filterByKind('text') },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('سعر المتر')).fontWeight).toBe('600');
     await expect(canvas.getByRole('link', { name: 'متى تسجل العقد' })).toHaveAttribute('href', '/QAs#register');
@@ -39,7 +39,7 @@ export const Paragraphs = meta.story({
 });
 
 export const Heading = meta.story({
-  args: { blocks: ofKind('heading') },
+  args: { blocks: filterByKind('heading') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
@@ -47,7 +47,7 @@ export const Heading = meta.story({
 
 /** Markers are at the inline start, the right in Arabic. */
 export const List = meta.story({
-  args: { blocks: lists(false) },
+  args: { blocks: filterLists(false) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const items = canvas.getAllByRole('listitem');
@@ -58,32 +58,32 @@ export const List = meta.story({
 });
 
 export const OrderedList = meta.story({
-  args: { blocks: lists(true) },
+  args: { blocks: filterLists(true) },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('decimal');
   },
 });
 
 export const Note = meta.story({
-  args: { blocks: ofKind('note') },
+  args: { blocks: filterByKind('note') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/سعر المتر محسوبًا/)).toBeVisible();
   },
 });
 
 export const Table = meta.story({
-  args: { blocks: ofKind('table') },
+  args: { blocks: filterByKind('table') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'سعر المتر' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 });
 
-const cells = (word: string) => Array.from({ length: 12 }, (_, column) => [{ text: `${word} ${column + 1}` }]);
+const createCells = (word: string) => Array.from({ length: 12 }, (_, column) => [{ text: `${word} ${column + 1}` }]);
 
 /** A wide table scrolls within the text; the page does not. */
 export const WideTable = meta.story({
-  args: { blocks: [{ kind: 'table', head: cells('عمود'), rows: [cells('قيمة'), cells('قيمة')] }] },
+  args: { blocks: [{ kind: 'table', head: createCells('عمود'), rows: [createCells('قيمة'), createCells('قيمة')] }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { type ProseBlock, type ProseSpan, proseText } from '@mashrabiya/contract';
+import { type ProseBlock, type ProseSpan, toPlainText } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
-import { keyed } from './keyed.ts';
+import { addKeys } from './addKeys.ts';
 import { ProseTable } from './ProseTable.tsx';
 import { proseStyles } from './proseStyles.ts';
 import { Spans } from './Spans.tsx';
@@ -17,14 +17,14 @@ const Root = styled('div')(proseStyles);
 export function Prose({ blocks, headingLevel = 3, ...div }: ProseProps) {
   return (
     <Root {...div}>
-      {keyed(blocks, (block) => block.kind + proseText([block])).map(([key, block]) => (
+      {addKeys(blocks, (block) => block.kind + toPlainText([block])).map(([key, block]) => (
         <Block key={key} block={block} heading={`h${headingLevel}`} />
       ))}
     </Root>
   );
 }
 
-const lineText = (spans: ProseSpan[]) => proseText([{ kind: 'text', spans }]);
+const getLineText = (spans: ProseSpan[]) => toPlainText([{ kind: 'text', spans }]);
 
 function Block({ block, heading: Heading }: { block: ProseBlock; heading: 'h3' | 'h4' }) {
   switch (block.kind) {
@@ -32,7 +32,7 @@ function Block({ block, heading: Heading }: { block: ProseBlock; heading: 'h3' |
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List>
-          {keyed(block.items, lineText).map(([key, item]) => (
+          {addKeys(block.items, getLineText).map(([key, item]) => (
             <li key={key}>
               <Spans spans={item} />
             </li>

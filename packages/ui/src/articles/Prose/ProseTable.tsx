@@ -1,7 +1,7 @@
-import { type ProseSpan, proseText } from '@mashrabiya/contract';
+import { type ProseSpan, toPlainText } from '@mashrabiya/contract';
 import TableContainer from '@mui/material/TableContainer';
 import { useTranslation } from 'react-i18next';
-import { keyed } from './keyed.ts';
+import { addKeys } from './addKeys.ts';
 import { Spans } from './Spans.tsx';
 
 export interface ProseTableProps {
@@ -9,7 +9,7 @@ export interface ProseTableProps {
   rows: readonly ProseSpan[][][];
 }
 
-const lineText = (spans: ProseSpan[]) => proseText([{ kind: 'text', spans }]);
+const getLineText = (spans: ProseSpan[]) => toPlainText([{ kind: 'text', spans }]);
 
 export function ProseTable({ head, rows }: ProseTableProps) {
   const { t } = useTranslation();
@@ -18,9 +18,9 @@ export function ProseTable({ head, rows }: ProseTableProps) {
       <table>
         <thead>
           <tr>
-            {keyed(head, lineText).map(([key, cell]) =>
+            {addKeys(head, getLineText).map(([key, cell]) =>
               // An empty corner cell is no header.
-              lineText(cell).trim() === '' ? (
+              getLineText(cell).trim() === '' ? (
                 <td key={key} />
               ) : (
                 <th key={key} scope="col">
@@ -31,9 +31,9 @@ export function ProseTable({ head, rows }: ProseTableProps) {
           </tr>
         </thead>
         <tbody>
-          {keyed(rows, (row) => row.map(lineText).join()).map(([key, row]) => (
+          {addKeys(rows, (row) => row.map(getLineText).join()).map(([key, row]) => (
             <tr key={key}>
-              {keyed(row, lineText).map(([cellKey, cell]) => (
+              {addKeys(row, getLineText).map(([cellKey, cell]) => (
                 <td key={cellKey}>
                   <Spans spans={cell} />
                 </td>

@@ -2,14 +2,14 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { questionGroups } from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { QuestionAccordion } from './QuestionAccordion.tsx';
 
 const meta = preview.meta({
   title: 'Articles/QuestionAccordion',
   component: QuestionAccordion,
   args: { groups: questionGroups('ar'), contactHref: '/contact' },
-  render: (args, { globals }) => <QuestionAccordion {...args} groups={questionGroups(languageOf(globals))} />,
+  render: (args, { globals }) => <QuestionAccordion {...args} groups={questionGroups(getLanguage(globals))} />,
 });
 
 const texts = ar.articles.questions;

@@ -61,7 +61,7 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
             <QuestionItem
               key={question.slug}
               question={question}
-              wanted={question.slug === openId}
+              isTarget={question.slug === openId}
               hidden={!found.has(question.slug)}
               heading={headingLevel === 2 ? 'h3' : 'h4'}
             />

@@ -11,22 +11,27 @@ import { Words } from '../Prose/Words.tsx';
 export interface QuestionItemProps {
   question: Question;
   /** In the URL's fragment: opens, and scrolls into view. */
-  wanted: boolean;
+  isTarget: boolean;
   /** Filtered out by the search. */
   hidden: boolean;
   heading: 'h3' | 'h4';
 }
 
 /** Question with a collapsible answer and its own address. */
-export function QuestionItem({ question: { slug: id, question, answer }, wanted, hidden, heading }: QuestionItemProps) {
+export function QuestionItem({
+  question: { slug: id, question, answer },
+  isTarget,
+  hidden,
+  heading,
+}: QuestionItemProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isTarget) return;
     setOpen(true);
     root.current?.scrollIntoView({ block: 'start' });
-  }, [wanted]);
+  }, [isTarget]);
   return (
     <Accordion
       ref={root}

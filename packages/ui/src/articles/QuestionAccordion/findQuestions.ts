@@ -1,18 +1,18 @@
-import { proseText, type QuestionGroup } from '@mashrabiya/contract';
-import { foldedWords, foldText, withoutArticle } from '@mashrabiya/i18n';
+import { type QuestionGroup, toPlainText } from '@mashrabiya/contract';
+import { foldText, foldWords, removeArticle } from '@mashrabiya/i18n';
 
 /** The texts use British spelling; users type the American one too. */
-const british = (word: string): string => word.replace('installment', 'instalment');
+const toBritishSpelling = (word: string): string => word.replace('installment', 'instalment');
 
 /**
  * Slugs of questions that contain all words of a query, in question or answer, in any Arabic spelling, with or without
  * article, or in the other language. An empty query finds all.
  */
 export function findQuestions(groups: readonly QuestionGroup[], query: string): Set<string> {
-  const words = foldedWords(query).map(withoutArticle).map(british);
+  const words = foldWords(query).map(removeArticle).map(toBritishSpelling);
   const all = groups.flatMap(({ questions }) => questions);
   const found = all.filter(({ question, answer, also }) => {
-    const text = foldText(`${question} ${proseText(answer)} ${also}`);
+    const text = foldText(`${question} ${toPlainText(answer)} ${also}`);
     return words.every((word) => text.includes(word));
   });
   return new Set(found.map(({ slug }) => slug));

@@ -3,10 +3,10 @@ import { en } from '@mashrabiya/i18n/en';
 import { financialTexts, managementTexts } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ServicePage, type ServicePageProps } from './ServicePage.tsx';
 
-function service(name: 'management' | 'financial', language: 'ar' | 'en'): ServicePageProps {
+function createServiceProps(name: 'management' | 'financial', language: 'ar' | 'en'): ServicePageProps {
   const { title, text, action, closing } = (language === 'ar' ? ar : en).articles[name];
   return {
     title,
@@ -21,10 +21,10 @@ function service(name: 'management' | 'financial', language: 'ar' | 'en'): Servi
 const meta = preview.meta({
   title: 'Articles/ServicePage',
   component: ServicePage,
-  args: service('management', 'ar'),
+  args: createServiceProps('management', 'ar'),
   render: (args, { globals }) => {
     const name = args.title === ar.articles.management.title ? 'management' : 'financial';
-    return <ServicePage {...args} {...service(name, languageOf(globals))} />;
+    return <ServicePage {...args} {...createServiceProps(name, getLanguage(globals))} />;
   },
 });
 
@@ -42,7 +42,7 @@ export const Default = meta.story({
 });
 
 export const OneTopic = meta.story({
-  args: service('financial', 'ar'),
+  args: createServiceProps('financial', 'ar'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('table')).toBeVisible();

@@ -14,20 +14,20 @@ export interface TextDatesProps {
 export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const textOf = (day: string) => formatDate(new Date(day), language);
+  const formatDay = (day: string) => formatDate(new Date(day), language);
   if (terms) {
     return (
       <p className={className}>
-        <time dateTime={date}>{t('articles:text.holds', { version, date: textOf(date) })}</time>
+        <time dateTime={date}>{t('articles:text.holds', { version, date: formatDay(date) })}</time>
       </p>
     );
   }
   return (
     <p className={className}>
-      <time dateTime={date}>{t('articles:text.published', { date: textOf(date) })}</time>
+      <time dateTime={date}>{t('articles:text.published', { date: formatDay(date) })}</time>
       <span aria-hidden> · </span>
       <time dateTime={checked}>
-        {t(checked < date ? 'articles:text.asOf' : 'articles:text.checked', { date: textOf(checked) })}
+        {t(checked < date ? 'articles:text.asOf' : 'articles:text.checked', { date: formatDay(checked) })}
       </time>
     </p>
   );

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { article } from '../fixtures.stories.ts';
 import { TextSections } from './TextSections.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { sections: article().sections },
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 28 }}>
-      <TextSections {...args} sections={article(languageOf(globals)).sections} />
+      <TextSections {...args} sections={article(getLanguage(globals)).sections} />
     </div>
   ),
 });

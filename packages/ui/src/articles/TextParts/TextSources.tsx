@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { keyed } from '../Prose/keyed.ts';
+import { addKeys } from '../Prose/addKeys.ts';
 import { Words } from '../Prose/Words.tsx';
 
 export interface TextSourcesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -32,7 +32,7 @@ export function TextSources({ sources, ...section }: TextSourcesProps) {
     <Root aria-labelledby={id} {...section}>
       <h2 id={id}>{t('articles:text.sources')}</h2>
       <ul>
-        {keyed(sources, ({ title }) => title).map(([key, { title, url }]) => (
+        {addKeys(sources, ({ title }) => title).map(([key, { title, url }]) => (
           <li key={key}>
             {url ? (
               <Link href={url} rel="noopener">

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AdCounts } from './AdCounts.tsx';
 
 const { ads } = ar.myListings;
-const textsOf = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
+const getTexts = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
 
 const meta = preview.meta({
   title: 'Billing/AdCounts',
@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** Levels in order of visibility. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
+    await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([
       ads.superior_two,
       '3 إعلانات إيليت',
       '5 إعلانات عادية',
@@ -26,14 +26,14 @@ export const Default = meta.story({
 export const One = meta.story({
   args: { counts: { superior: 1, elite: 1, basic: 1 } },
   play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([ads.superior_one, ads.elite_one, ads.basic_one]);
+    await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([ads.superior_one, ads.elite_one, ads.basic_one]);
   },
 });
 
 export const Many = meta.story({
   args: { counts: { superior: 12, elite: 45, basic: 140 } },
   play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
+    await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([
       '12 إعلانًا سوبيريور',
       '45 إعلانًا إيليت',
       '140 إعلانًا عاديًا',
@@ -44,7 +44,7 @@ export const Many = meta.story({
 export const OneRank = meta.story({
   args: { counts: { superior: 0, elite: 4, basic: 0 } },
   play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(['4 إعلانات إيليت']);
+    await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual(['4 إعلانات إيليت']);
   },
 });
 

@@ -29,7 +29,7 @@ const Root = styled('div')({
 export function BooksTable({ books, ...div }: BooksTableProps) {
   const { t } = useTranslation();
   const { accounts, is_balanced, first_fault, unclaimed } = books;
-  const known = ACCOUNTS.flatMap((name) => accounts.filter(({ account }) => account === name));
+  const knownAccounts = ACCOUNTS.flatMap((name) => accounts.filter(({ account }) => account === name));
   return (
     <Root {...div}>
       {is_balanced ? (
@@ -55,12 +55,12 @@ export function BooksTable({ books, ...div }: BooksTableProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {known.length === 0 && (
+            {knownAccounts.length === 0 && (
               <TableRow>
                 <TableCell colSpan={4}>{t('finance:books.empty')}</TableCell>
               </TableRow>
             )}
-            {known.map(({ account, debit, credit }) => (
+            {knownAccounts.map(({ account, debit, credit }) => (
               <TableRow key={account}>
                 <TableCell component="th" scope="row">
                   {t(`finance:books.accounts.${ACCOUNTS.find((one) => one === account) ?? 'provider'}`)}

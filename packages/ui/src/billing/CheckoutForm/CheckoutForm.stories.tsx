@@ -2,8 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../foundation/stories.ts';
+import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
 const { method, pay } = ar.myListings;
@@ -16,13 +16,13 @@ const meta = preview.meta({
   args: {
     plan: planOffer(PLAN.superior, 'ar'),
     vatPercent: 14,
-    onSubmit: fn(taken),
+    onSubmit: fn(accept),
     onChange: fn(),
     termsHref: '/terms',
     refundHref: '/refund',
   },
   render: ({ plan, ...args }, { globals }) => (
-    <CheckoutForm {...args} plan={planOffer(plan.id - 1, languageOf(globals))} />
+    <CheckoutForm {...args} plan={planOffer(plan.id - 1, getLanguage(globals))} />
   ),
 });
 
@@ -67,7 +67,7 @@ export const Unanswered = meta.story({
 });
 
 export const Paying = meta.story({
-  args: { initial: READY, onSubmit: fn(underWay) },
+  args: { initial: READY, onSubmit: fn(stayPending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
@@ -77,7 +77,7 @@ export const Paying = meta.story({
 
 /** The price has changed meanwhile: the answers stay. */
 export const Refused = meta.story({
-  args: { initial: READY, onSubmit: fn(refused('price_changed')) },
+  args: { initial: READY, onSubmit: fn(rejectWith('price_changed')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
@@ -87,7 +87,7 @@ export const Refused = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { initial: { method: 'card', wallet_phone: '' }, onSubmit: fn(offline) },
+  args: { initial: { method: 'card', wallet_phone: '' }, onSubmit: fn(rejectOffline) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: PAY }));

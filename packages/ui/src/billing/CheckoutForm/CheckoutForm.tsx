@@ -35,14 +35,14 @@ export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 }
 
 const Root = styled('form')(checkoutFormStyles);
-const NOTHING: CheckoutAnswers = { method: null, wallet_phone: '' };
+const NO_ANSWERS: CheckoutAnswers = { method: null, wallet_phone: '' };
 
 /** Payment method, total including VAT, and the pay button. */
 export function CheckoutForm({
   plan,
   vatPercent,
   accountPhone,
-  initial = NOTHING,
+  initial = NO_ANSWERS,
   onChange,
   onSubmit,
   termsHref,
@@ -102,10 +102,10 @@ export function CheckoutForm({
           />
         )}
         <Checkbox
-          id={form.idOf('terms')}
+          id={form.getFieldId('terms')}
           checked={terms}
           onChange={(on) => form.change({ terms: on })}
-          error={form.errorOf('terms')}
+          error={form.getError('terms')}
           disabled={form.busy}
           label={
             <span>

@@ -1,9 +1,9 @@
-import { piastres, piastresOf } from '@mashrabiya/contract';
+import { piastres, toPiastres } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PayButton } from '../PayButton/PayButton.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 
@@ -13,13 +13,13 @@ const meta = preview.meta({
   title: 'Billing/CheckoutSummary',
   component: CheckoutSummary,
   args: {
-    lines: [{ id: 'superior', name: '', amount: piastresOf(1000) }],
-    saving: piastresOf(400),
+    lines: [{ id: 'superior', name: '', amount: toPiastres(1000) }],
+    saving: toPiastres(400),
     vat: piastres(7_368),
     vatPercent: 14,
   },
   render: ({ lines, ...args }, { globals }) => {
-    const { name } = planOffer(PLAN.superior, languageOf(globals));
+    const { name } = planOffer(PLAN.superior, getLanguage(globals));
     return <CheckoutSummary {...args} lines={lines.map((line) => ({ ...line, name: line.name || name }))} />;
   },
 });
@@ -43,18 +43,18 @@ export const Default = meta.story({
 
 export const LongArabic = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { saving: piastresOf(4_000), vat: piastres(567_982), children: <PayButton amount={piastresOf(46_250)} /> },
+  args: { saving: toPiastres(4_000), vat: piastres(567_982), children: <PayButton amount={toPiastres(46_250)} /> },
   render: (args, { globals }) => {
-    const arabic = languageOf(globals) === 'ar';
+    const arabic = getLanguage(globals) === 'ar';
     const lines = [
       {
         id: 'office',
         name: arabic
           ? 'باقة مكاتب التسويق العقاري لعام كامل في القاهرة والجيزة والإسكندرية'
           : 'A whole year for estate agents in Cairo, Giza and Alexandria',
-        amount: piastresOf(48_000),
+        amount: toPiastres(48_000),
       },
-      { id: 'single', name: planOffer(4, languageOf(globals)).name, amount: piastresOf(2_250) },
+      { id: 'single', name: planOffer(4, getLanguage(globals)).name, amount: toPiastres(2_250) },
     ];
     return <CheckoutSummary {...args} lines={lines} />;
   },

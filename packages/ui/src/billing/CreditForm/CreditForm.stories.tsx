@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { CreditForm } from './CreditForm.tsx';
 
 const { credits: words } = ar.finance;
@@ -9,7 +9,7 @@ const { credits: words } = ar.finance;
 const meta = preview.meta({
   title: 'Billing/CreditForm',
   component: CreditForm,
-  args: { 'aria-label': words.title, onSubmit: fn(taken) },
+  args: { 'aria-label': words.title, onSubmit: fn(accept) },
 });
 
 export const Default = meta.story();
@@ -39,7 +39,7 @@ export const Missing = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { onSubmit: fn(refused('too_few_ads', '/amount')) },
+  args: { onSubmit: fn(rejectWith('too_few_ads', '/amount')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: words.email }), 'nadia@example.com');
     await userEvent.type(canvas.getByRole('spinbutton', { name: words.amount }), '9');

@@ -16,7 +16,7 @@ export interface CreditFormProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   onSubmit(input: CreditInput): Promise<unknown>;
 }
 
-const MOST = 100;
+const MAX_CREDITS = 100;
 const Root = styled('ul')(financeStyles);
 
 /** Adds or deducts ads of a user, with a reason; resubmitting the same form applies once. */
@@ -57,7 +57,7 @@ function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
     },
     call: onSubmit,
   });
-  const actId = useId();
+  const actionId = useId();
   const [sign, setSign] = useState<1 | -1>(1);
   const { amount } = form.values;
   return (
@@ -66,18 +66,18 @@ function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
       <div className="fields">
         <TextField {...form.field('email')} type="email" dir="ltr" label={t('finance:credits.email')} required />
         <NumberStepper
-          id={form.idOf('amount')}
+          id={form.getFieldId('amount')}
           min={1}
-          max={MOST}
+          max={MAX_CREDITS}
           label={t('finance:credits.amount')}
-          error={form.errorOf('amount')}
+          error={form.getError('amount')}
           value={amount === null ? null : Math.abs(amount)}
           onChange={(count) => form.change({ amount: count === null ? null : sign * count })}
           required
         />
       </div>
       <RadioCards
-        id={actId}
+        id={actionId}
         name="act"
         legend={t('finance:credits.act')}
         error={undefined}
@@ -90,10 +90,10 @@ function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
         choices={(['give', 'take'] as const).map((act) => ({ value: act, text: t(`finance:credits.${act}`) }))}
       />
       <RadioCards
-        id={form.idOf('ranking')}
+        id={form.getFieldId('ranking')}
         name="ranking"
         legend={t('finance:credits.rank')}
-        error={form.errorOf('ranking')}
+        error={form.getError('ranking')}
         value={String(form.values.ranking)}
         onChange={(value) => form.change({ ranking: RANKINGS.find((one) => String(one) === value) ?? 1 })}
         choices={RANKINGS.map((one) => ({ value: String(one), text: t(`vocabulary:adType.${AD_TYPES[one]}`) }))}

@@ -31,7 +31,7 @@ export function ChangeValue({ event: { reference, changes }, name, value }: Chan
   }
   if (name === 'valid_from') return <DateText date={value} />;
   if (name === 'on_sale') return t(value === 'true' ? 'finance:rules.onSale' : 'finance:rules.offSale');
-  if (name === 'value') return <bdi dir="auto">{settingText(reference, value)}</bdi>;
+  if (name === 'value') return <bdi dir="auto">{formatSetting(reference, value)}</bdi>;
   const state = name === 'state' && REFUND_STATES.find((one) => one === value);
   if (state) return t(`finance:refunds.state.${state}`);
   const decision = name === 'decision' && CASE_DECISIONS.find((one) => one === value);
@@ -43,7 +43,7 @@ export function ChangeValue({ event: { reference, changes }, name, value }: Chan
 }
 
 /** Setting as edited; lists and records are stored as JSON. */
-function settingText(key: string, value: string): string {
+function formatSetting(key: string, value: string): string {
   const isJson = /^[[{]|^-?\d/.test(value);
   const setting = FinanceSetting.safeParse({ key, value: isJson ? JSON.parse(value) : value });
   return setting.success ? writeSetting(setting.data) : value;

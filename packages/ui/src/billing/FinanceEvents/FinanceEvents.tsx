@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FinanceEvent, FinanceSetting, orderNumber } from '@mashrabiya/contract';
+import { type FinanceEvent, FinanceSetting, formatOrderNumber } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export interface FinanceEventsProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 
 const Root = styled('ul')({ ...financeStyles, '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' } });
 
-const NAMES = [
+const KNOWN_FIELDS = [
   'name_ar',
   'name_en',
   'description_ar',
@@ -35,15 +35,15 @@ const NAMES = [
   'reason',
 ] as const;
 
-const nameOf = (name: string, t: TFunction): string => {
-  const known = NAMES.find((one) => one === name);
-  return known ? t(`finance:events.field.${known}`) : name;
+const formatFieldName = (name: string, t: TFunction): string => {
+  const knownName = KNOWN_FIELDS.find((one) => one === name);
+  return knownName ? t(`finance:events.field.${knownName}`) : name;
 };
 
 /** Name of an event's subject: a plan, setting, receipt, order or account. */
-function subjectOf({ name, reference }: FinanceEvent, t: TFunction): string {
+function formatSubject({ name, reference }: FinanceEvent, t: TFunction): string {
   const setting = FinanceSetting.options.find(({ shape }) => shape.key.value === reference)?.shape.key.value;
-  return setting ? t(`finance:setting.${setting}`) : orderNumber(name ?? reference);
+  return setting ? t(`finance:setting.${setting}`) : formatOrderNumber(name ?? reference);
 }
 
 /** Audit log of the finance role. */
@@ -55,7 +55,7 @@ export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
         <li key={event.id}>
           <div className="line">
             <h3>{t(`account:activity.kind.${event.kind}`)}</h3>
-            <bdi className="quiet">{subjectOf(event, t)}</bdi>
+            <bdi className="quiet">{formatSubject(event, t)}</bdi>
           </div>
           <p className="quiet">
             <DateText date={event.created_at} />
@@ -70,7 +70,7 @@ export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
             <dl className="quiet">
               {event.changes.map(({ name, before, after }) => (
                 <div key={name}>
-                  <dt>{nameOf(name, t)}</dt>
+                  <dt>{formatFieldName(name, t)}</dt>
                   <dd>
                     <ChangeValue event={event} name={name} value={before} /> {t('finance:events.became')}{' '}
                     <ChangeValue event={event} name={name} value={after} />

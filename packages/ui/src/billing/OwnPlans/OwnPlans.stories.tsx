@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockOwnPlan } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { OwnPlans } from './OwnPlans.tsx';
 
 const { own } = ar.payments;
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: OwnPlans,
   args: { remaining: { basic: 4, elite: 2, superior: 1 }, plans: [mockOwnPlan('ar')] },
   render: ({ plans, ...args }, { globals }) => (
-    <OwnPlans {...args} plans={plans.map((plan) => ({ ...plan, name: mockOwnPlan(languageOf(globals)).name }))} />
+    <OwnPlans {...args} plans={plans.map((plan) => ({ ...plan, name: mockOwnPlan(getLanguage(globals)).name }))} />
   ),
 });
 

@@ -40,12 +40,12 @@ const Root = styled('section')({
 export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
   const { t } = useTranslation();
   const title = useId();
-  const none = remaining && remaining.basic + remaining.elite + remaining.superior === 0;
+  const hasNone = remaining && remaining.basic + remaining.elite + remaining.superior === 0;
   return (
     <Root aria-labelledby={title} aria-busy={remaining === undefined || undefined} {...section}>
       <h2 id={title}>{t('payments:own.title')}</h2>
-      {none && <p>{t('payments:own.none')}</p>}
-      {remaining && !none && <AdCounts counts={remaining} />}
+      {hasNone && <p>{t('payments:own.none')}</p>}
+      {remaining && !hasNone && <AdCounts counts={remaining} />}
       {remaining && plans.length === 0 && <p className="free">{t('payments:own.free')}</p>}
       {plans.length > 0 && (
         <ul className="plans">

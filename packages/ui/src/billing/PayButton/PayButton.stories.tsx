@@ -1,4 +1,4 @@
-import { piastresOf } from '@mashrabiya/contract';
+import { toPiastres } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -9,7 +9,7 @@ const { pay } = ar.myListings;
 const meta = preview.meta({
   title: 'Billing/PayButton',
   component: PayButton,
-  args: { amount: piastresOf(600), onPay: fn(), style: { maxInlineSize: 358 } },
+  args: { amount: toPiastres(600), onPay: fn(), style: { maxInlineSize: 358 } },
 });
 
 export const Default = meta.story({

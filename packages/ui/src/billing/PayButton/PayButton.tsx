@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { poundsText } from '../money/moneyText.ts';
+import { formatPounds } from '../money/moneyText.ts';
 
 export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Amount including VAT. */
@@ -21,7 +21,7 @@ export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...div }: PayButtonProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const money = t('common:money', { amount: poundsText(amount, language) });
+  const money = t('common:money', { amount: formatPounds(amount, language) });
   const paid = state === 'paid';
   return (
     <div {...div}>

@@ -3,8 +3,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockPaymentCase } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../foundation/stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PaymentCases } from './PaymentCases.tsx';
 
 const { cases: words } = ar.finance;
@@ -15,14 +15,14 @@ const meta = preview.meta({
   args: {
     'aria-label': words.title,
     cases: CASE_KINDS.map((kind) => mockPaymentCase('ar', kind)),
-    onClose: fn(taken),
+    onClose: fn(accept),
     onShow: fn(),
   },
   render: ({ cases, ...args }, { globals }) => (
     <PaymentCases
       {...args}
       cases={cases.map(({ kind, decision, note, closed_at, is_own }) => ({
-        ...mockPaymentCase(languageOf(globals), kind),
+        ...mockPaymentCase(getLanguage(globals), kind),
         ...{ decision, note, closed_at, is_own },
       }))}
     />
@@ -53,7 +53,7 @@ export const WithoutNote = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { cases: [mockPaymentCase('ar', 'unreturned')], onClose: fn(refused('case_closed')) },
+  args: { cases: [mockPaymentCase('ar', 'unreturned')], onClose: fn(rejectWith('case_closed')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'تمت');
     await userEvent.click(canvas.getByRole('button', { name: words.decide.unreturned_again }));

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
-import { type CaseDecision, CaseInput, DECISIONS_OF_CASES, orderNumber, type PaymentCase } from '@mashrabiya/contract';
+import {
+  type CaseDecision,
+  CaseInput,
+  DECISIONS_BY_CASE,
+  formatOrderNumber,
+  type PaymentCase,
+} from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -37,7 +43,7 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
           <p className="facts">
             <bdi>{one.buyer.name}</bdi>
             <bdi dir="ltr">{one.buyer.email}</bdi>
-            <bdi dir="ltr">{one.receipt_number ?? orderNumber(one.order_id)}</bdi>
+            <bdi dir="ltr">{one.receipt_number ?? formatOrderNumber(one.order_id)}</bdi>
             <span>
               {t('finance:cases.transaction')} <bdi dir="ltr">{one.reference}</bdi>
             </span>
@@ -63,7 +69,7 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
               {one.note && ` · ${one.note}`}
             </p>
           ) : (
-            !one.is_own && <Closing one={one} onClose={(input) => onClose(one, input)} />
+            !one.is_own && <Closing paymentCase={one} onClose={(input) => onClose(one, input)} />
           )}
         </li>
       ))}
@@ -72,13 +78,13 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
 }
 
 interface ClosingProps {
-  one: PaymentCase;
+  paymentCase: PaymentCase;
   onClose(input: CaseInput): Promise<unknown>;
 }
 
-function Closing({ one, onClose }: ClosingProps) {
+function Closing({ paymentCase, onClose }: ClosingProps) {
   const { t } = useTranslation();
-  const [first = 'dismissed', ...others] = DECISIONS_OF_CASES[one.kind];
+  const [first = 'dismissed', ...others] = DECISIONS_BY_CASE[paymentCase.kind];
   const [decision, setDecision] = useState<CaseDecision>(first);
   const form = useCallForm({ schema: CaseInput, initial: { decision, note: '' }, call: onClose });
   const close = (next: CaseDecision) => {
@@ -99,7 +105,7 @@ function Closing({ one, onClose }: ClosingProps) {
             disabled={form.busy}
             onClick={() => close(each)}
           >
-            {t(`finance:cases.decide.${one.kind}_${each}` as 'finance:cases.decide.reversed_booked')}
+            {t(`finance:cases.decide.${paymentCase.kind}_${each}` as 'finance:cases.decide.reversed_booked')}
           </Button>
         ))}
       </div>

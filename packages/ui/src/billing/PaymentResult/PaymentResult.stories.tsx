@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockOrder, mockRefund } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 
 const { result } = ar.myListings;
@@ -22,7 +22,7 @@ const meta = preview.meta({
     <PaymentResult
       {...args}
       {...(order && {
-        order: { ...mockOrder(languageOf(globals)), ...order, plan: mockOrder(languageOf(globals)).plan },
+        order: { ...mockOrder(getLanguage(globals)), ...order, plan: mockOrder(getLanguage(globals)).plan },
       })}
     />
   ),

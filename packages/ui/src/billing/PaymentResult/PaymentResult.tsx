@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Order, orderNumber } from '@mashrabiya/contract';
+import { formatOrderNumber, type Order } from '@mashrabiya/contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Building2, ReceiptText, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -158,7 +158,7 @@ function OrderFacts({ order }: { order: Order }) {
       <div>
         <dt>{t(order.receipt_number ? 'payments:receipt.number' : 'myListings:result.reference')}</dt>
         <dd>
-          <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
+          <bdi dir="ltr">{order.receipt_number ?? formatOrderNumber(order.id)}</bdi>
         </dd>
       </div>
       {order.refund && (

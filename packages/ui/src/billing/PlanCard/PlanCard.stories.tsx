@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 const { plans } = ar.myListings;
@@ -19,7 +19,7 @@ const meta = preview.meta({
     ),
   ],
   render: ({ plan, ...args }, { globals }) => {
-    const { name, description } = planOffer(plan.id - 1, languageOf(globals));
+    const { name, description } = planOffer(plan.id - 1, getLanguage(globals));
     return <PlanCard {...args} plan={{ ...plan, name, description }} />;
   },
 });

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { PLAN, planOffer, planOffers } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PlanList } from './PlanList.tsx';
 
 const { plans } = ar.myListings;
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PlanList,
   args: { plans: planOffers('ar'), onChoose: fn(), onRetry: fn() },
   render: ({ plans: offered, ...args }, { globals }) => (
-    <PlanList {...args} plans={offered.length ? planOffers(languageOf(globals)) : offered} />
+    <PlanList {...args} plans={offered.length ? planOffers(getLanguage(globals)) : offered} />
   ),
 });
 

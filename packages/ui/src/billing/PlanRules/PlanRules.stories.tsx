@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockPlanVersions } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { PlanRules } from './PlanRules.tsx';
 
 const { rules } = ar.finance;
@@ -15,9 +15,9 @@ const meta = preview.meta({
     'aria-label': rules.plans,
     versions: mockPlanVersions().slice(1, 3),
     now: NOW,
-    onChange: fn(taken),
-    onAdd: fn(taken),
-    onCallOff: fn(taken),
+    onChange: fn(accept),
+    onAdd: fn(accept),
+    onCancelVersion: fn(accept),
   },
 });
 
@@ -55,7 +55,7 @@ export const Unreadable = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { onChange: fn(refused('valid_from_past', '/valid_from')) },
+  args: { onChange: fn(rejectWith('valid_from_past', '/valid_from')) },
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: rules.change });
     if (first) await userEvent.click(first);
@@ -82,7 +82,7 @@ export const Upcoming = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(within(canvas.getByRole('list', { name: rules.plans })).getAllByRole('heading')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: rules.callOff }));
-    await expect(args.onCallOff).toHaveBeenCalledWith(expect.objectContaining({ is_current: false }));
+    await expect(args.onCancelVersion).toHaveBeenCalledWith(expect.objectContaining({ is_current: false }));
     await expect(canvas.getAllByRole('button', { name: rules.change })).toHaveLength(1);
   },
 });

@@ -6,7 +6,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { CancelVersionButton } from '../CancelVersionButton.tsx';
-import { besideStyles, financeStyles } from '../financeStyles.ts';
+import { financeStyles, sideBySideStyles } from '../financeStyles.ts';
 import { Price } from '../money/Price.tsx';
 import { ValidSince } from '../ValidSince.tsx';
 import { NewPlan } from './NewPlan.tsx';
@@ -21,13 +21,13 @@ export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   /** Adds a plan; rejects in the same way. Without it adding is hidden. */
   onAdd?(input: NewPlanInput): Promise<unknown>;
   /** Cancels a scheduled version; hidden without it. */
-  onCallOff?(version: PlanVersion): Promise<unknown>;
+  onCancelVersion?(version: PlanVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')({ ...financeStyles, ...besideStyles });
+const Root = styled('ul')({ ...financeStyles, ...sideBySideStyles });
 
 /** Content and price of each plan, now and scheduled, with forms to change them from a date. */
-export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }: PlanRulesProps) {
+export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...list }: PlanRulesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const [edited, setEdited] = useState<number>();
@@ -57,7 +57,9 @@ export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }
                   : t('finance:rules.forDays', { count: version.valid_days })}
               </p>
             )}
-            {!version.is_current && onCallOff && <CancelVersionButton onCallOff={() => onCallOff(version)} />}
+            {!version.is_current && onCancelVersion && (
+              <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />
+            )}
             {version.is_current && edited !== version.plan_id && (
               <div>
                 <Button look="outlined" onClick={() => setEdited(version.plan_id)}>

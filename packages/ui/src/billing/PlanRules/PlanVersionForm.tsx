@@ -1,9 +1,9 @@
 import {
+  buildPlanVersionInput,
   PLAN_MAX_ADS,
   PLAN_MAX_DAYS,
   type PlanKind,
   type PlanVersionInput,
-  planVersionInput,
 } from '@mashrabiya/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
   const { t } = useTranslation();
   const { name_ar, name_en, description_ar, description_en, basic, elite, superior, price, valid_days, on_sale } =
     version;
-  const schema = useMemo(() => planVersionInput(kind), [kind]);
+  const schema = useMemo(() => buildPlanVersionInput(kind), [kind]);
   const form = useCallForm({
     schema,
     initial: {
@@ -55,9 +55,9 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
           (['basic', 'elite', 'superior'] as const).map((rank) => (
             <NumberStepper
               key={rank}
-              id={form.idOf(rank)}
+              id={form.getFieldId(rank)}
               label={t(`vocabulary:adType.${rank}`)}
-              error={form.errorOf(rank)}
+              error={form.getError(rank)}
               max={PLAN_MAX_ADS}
               value={Number.isNaN(values[rank]) ? null : values[rank]}
               onChange={(count) => form.change({ [rank]: count ?? Number.NaN })}
@@ -65,35 +65,35 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
           ))}
         {!isTrial && (
           <MoneyField
-            id={form.idOf('price')}
+            id={form.getFieldId('price')}
             label={t('finance:rules.price')}
-            error={form.errorOf('price')}
+            error={form.getError('price')}
             value={Number.isNaN(values.price) ? null : values.price / PER_POUND}
             onChange={(pounds) => form.change({ price: pounds === null ? Number.NaN : Math.round(pounds * PER_POUND) })}
           />
         )}
         {!isTrial && (
           <NumberStepper
-            id={form.idOf('valid_days')}
+            id={form.getFieldId('valid_days')}
             label={t('finance:rules.validDays')}
             hint={t('finance:rules.validDaysHint')}
-            error={form.errorOf('valid_days')}
+            error={form.getError('valid_days')}
             max={PLAN_MAX_DAYS}
             value={values.valid_days}
             onChange={(days) => form.change({ valid_days: days })}
           />
         )}
         <ValidFromField
-          id={form.idOf('valid_from')}
+          id={form.getFieldId('valid_from')}
           now={now}
-          error={form.errorOf('valid_from')}
+          error={form.getError('valid_from')}
           value={values.valid_from}
           onChange={(valid_from) => form.change({ valid_from })}
         />
       </div>
       {isTrial && <p className="quiet">{t('finance:rules.trialAds')}</p>}
       <Checkbox
-        id={form.idOf('on_sale')}
+        id={form.getFieldId('on_sale')}
         checked={values.on_sale}
         onChange={(on) => form.change({ on_sale: on })}
         label={t('finance:rules.onSale')}

@@ -1,8 +1,8 @@
-import { piastresOf } from '@mashrabiya/contract';
+import { toPiastres } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PricingPack } from './PricingPack.tsx';
 
 const meta = preview.meta({
@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: {
     name: '',
     counts: { basic: 2, elite: 2, superior: 2 },
-    price: piastresOf(600),
-    fullPrice: piastresOf(1000),
+    price: toPiastres(600),
+    fullPrice: toPiastres(1000),
     savingPercent: 40,
     onBuy: fn(),
   },
   render: (args, { globals }) => (
-    <PricingPack {...args} name={languageOf(globals) === 'ar' ? 'باقة متنوعة' : 'A bit of everything'} />
+    <PricingPack {...args} name={getLanguage(globals) === 'ar' ? 'باقة متنوعة' : 'A bit of everything'} />
   ),
 });
 

@@ -18,7 +18,7 @@ const Root = styled('ul')(rankGuideStyles);
 /** Explains each level: position of its ads, and how their days are spent (specification, section 4). */
 export function RankGuide({ steps, ...list }: RankGuideProps) {
   const { t } = useTranslation();
-  const spent: Record<AdType, Partial<Record<AdType, number>>> = {
+  const daysByLevel: Record<AdType, Partial<Record<AdType, number>>> = {
     superior: steps,
     elite: { elite: steps.superior + steps.elite, basic: steps.basic },
     basic: { basic: AD_DAYS },
@@ -32,7 +32,7 @@ export function RankGuide({ steps, ...list }: RankGuideProps) {
           <p className="about">{t(`payments:ranks.${rank}`)}</p>
           <ol aria-label={t('payments:ranks.days')}>
             {RANKS.flatMap((step) => {
-              const count = spent[rank][step] ?? 0;
+              const count = daysByLevel[rank][step] ?? 0;
               if (count === 0) return [];
               return (
                 <li key={step} className={step} style={{ flexGrow: count }}>

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockReceipt } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ReceiptSheet,
   args: { receipt: mockReceipt('ar'), onPrint: fn() },
   render: ({ receipt, ...args }, { globals }) => (
-    <ReceiptSheet {...args} receipt={{ ...mockReceipt(languageOf(globals)), refunded: receipt.refunded }} />
+    <ReceiptSheet {...args} receipt={{ ...mockReceipt(getLanguage(globals)), refunded: receipt.refunded }} />
   ),
 });
 

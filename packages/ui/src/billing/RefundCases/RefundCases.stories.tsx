@@ -2,8 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockRefundCase } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { taken } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../foundation/stories.ts';
+import { accept } from '../../forms/callForm/calls.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { RefundCases } from './RefundCases.tsx';
 
 const { refunds } = ar.finance;
@@ -11,11 +11,11 @@ const { refunds } = ar.finance;
 const meta = preview.meta({
   title: 'Billing/RefundCases',
   component: RefundCases,
-  args: { 'aria-label': refunds.title, cases: [mockRefundCase('ar')], onDecide: fn(taken) },
+  args: { 'aria-label': refunds.title, cases: [mockRefundCase('ar')], onDecide: fn(accept) },
   render: ({ cases, ...args }, { globals }) => (
     <RefundCases
       {...args}
-      cases={cases.map(({ state, note, is_own }) => ({ ...mockRefundCase(languageOf(globals)), state, note, is_own }))}
+      cases={cases.map(({ state, note, is_own }) => ({ ...mockRefundCase(getLanguage(globals)), state, note, is_own }))}
     />
   ),
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { orderNumber, type REFUND_DECISIONS, type RefundCase, RefundDecisionInput } from '@mashrabiya/contract';
+import { formatOrderNumber, type REFUND_DECISIONS, type RefundCase, RefundDecisionInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -24,21 +24,21 @@ export function RefundCases({ cases, onDecide, ...list }: RefundCasesProps) {
   return (
     <Root {...list}>
       {cases.map((one) => (
-        <Case key={one.id} one={one} onDecide={(decision) => onDecide(one, decision)} />
+        <Case key={one.id} refundCase={one} onDecide={(decision) => onDecide(one, decision)} />
       ))}
     </Root>
   );
 }
 
 interface CaseProps {
-  one: RefundCase;
+  refundCase: RefundCase;
   onDecide(decision: RefundDecisionInput): Promise<unknown>;
 }
 
-function Case({ one, onDecide }: CaseProps) {
+function Case({ refundCase, onDecide }: CaseProps) {
   const { t } = useTranslation();
-  const { order, buyer, used, amount, reason, note, decided_by } = one;
-  const isOpen = one.state === 'requested' || one.state === 'failed';
+  const { order, buyer, used, amount, reason, note, decided_by } = refundCase;
+  const isOpen = refundCase.state === 'requested' || refundCase.state === 'failed';
   const hasUsed = used.basic + used.elite + used.superior > 0;
   return (
     <li>
@@ -46,13 +46,13 @@ function Case({ one, onDecide }: CaseProps) {
         <h3>
           {buyer.name}: <ExactMoney money={amount} />
         </h3>
-        <span className={`state ${one.state}`}>{t(`finance:refunds.state.${one.state}`)}</span>
+        <span className={`state ${refundCase.state}`}>{t(`finance:refunds.state.${refundCase.state}`)}</span>
       </div>
       <p className="facts">
         <bdi dir="ltr">{buyer.email}</bdi>
         <bdi>{order.plan.name}</bdi>
         <ExactMoney money={order.amount} />
-        <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
+        <bdi dir="ltr">{order.receipt_number ?? formatOrderNumber(order.id)}</bdi>
       </p>
       {isOpen && (
         <p className="quiet">
@@ -61,15 +61,15 @@ function Case({ one, onDecide }: CaseProps) {
       )}
       {hasUsed && (
         <div className="quiet">
-          {t('finance:refunds.used')} <ExactMoney money={one.used_amount} />
+          {t('finance:refunds.used')} <ExactMoney money={refundCase.used_amount} />
           <AdCounts counts={used} />
         </div>
       )}
       {reason && <p className="reason">{reason}</p>}
       {note && <p className="quiet">{note}</p>}
-      {one.state === 'failed' && <p className="quiet">{t('finance:refunds.failedHint')}</p>}
-      {isOpen && one.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
-      {isOpen && !one.is_own && <Decision failed={one.state === 'failed'} onDecide={onDecide} />}
+      {refundCase.state === 'failed' && <p className="quiet">{t('finance:refunds.failedHint')}</p>}
+      {isOpen && refundCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
+      {isOpen && !refundCase.is_own && <Decision failed={refundCase.state === 'failed'} onDecide={onDecide} />}
     </li>
   );
 }

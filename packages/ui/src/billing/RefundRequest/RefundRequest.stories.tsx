@@ -3,22 +3,22 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockQuote } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { RefundRequest } from './RefundRequest.tsx';
 
 const { refund } = ar.payments;
-const dialog = () => within(document.body).findByRole('dialog');
+const findDialog = () => within(document.body).findByRole('dialog');
 
 const meta = preview.meta({
   title: 'Billing/RefundRequest',
   component: RefundRequest,
-  args: { open: true, quote: mockQuote, onRequest: fn(taken), onClose: fn() },
+  args: { open: true, quote: mockQuote, onRequest: fn(accept), onClose: fn() },
 });
 
 /** EGP 600 minus used ads and fee: 342 are refunded. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const panel = within(await dialog());
+    const panel = within(await findDialog());
     await expect(panel.getByText('342.00 ج.م')).toBeVisible();
     await expect(panel.getByText('26 نوفمبر 2026')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: refund.ask }));
@@ -28,9 +28,9 @@ export const Default = meta.story({
 
 /** An ad was used meanwhile: the amount changes. */
 export const Changed = meta.story({
-  args: { onRequest: fn(refused('quote_changed')) },
+  args: { onRequest: fn(rejectWith('quote_changed')) },
   play: async ({ userEvent }) => {
-    const panel = within(await dialog());
+    const panel = within(await findDialog());
     await userEvent.click(panel.getByRole('button', { name: refund.ask }));
     await expect(await panel.findByText(/تغيّر المبلغ المسترد/)).toBeVisible();
   },
@@ -39,14 +39,14 @@ export const Changed = meta.story({
 export const Loading = meta.story({
   args: { quote: undefined },
   play: async () => {
-    await expect(within(await dialog()).getByText(refund.loading)).toBeVisible();
+    await expect(within(await findDialog()).getByText(refund.loading)).toBeVisible();
   },
 });
 
 export const TooLate = meta.story({
   args: { quote: undefined, failure: 'انتهت مدة طلب الاسترداد، وهي 7 أيام من الدفع.' },
   play: async () => {
-    await expect(within(await dialog()).getByRole('heading', { name: /انتهت مدة/ })).toBeVisible();
+    await expect(within(await findDialog()).getByRole('heading', { name: /انتهت مدة/ })).toBeVisible();
   },
 });
 
@@ -54,7 +54,7 @@ export const TooLate = meta.story({
 export const Retry = meta.story({
   args: { quote: undefined, failure: ar.states.failedTitle, onRetry: fn() },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: ar.common.retry }));
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 });
@@ -71,6 +71,6 @@ export const NoneUsed = meta.story({
     },
   },
   play: async () => {
-    await expect(within(await dialog()).queryByText(refund.used)).toBeNull();
+    await expect(within(await findDialog()).queryByText(refund.used)).toBeNull();
   },
 });

@@ -6,7 +6,7 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { ValidFromField } from '../ValidFromField.tsx';
-import { settingForm, writeSetting } from './settingText.ts';
+import { createSettingSchema, writeSetting } from './settingText.ts';
 
 interface SettingFormProps {
   setting: FinanceSetting;
@@ -18,7 +18,7 @@ interface SettingFormProps {
 /** New version of a finance setting from a date. */
 export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormProps) {
   const { t } = useTranslation();
-  const schema = useMemo(() => settingForm(setting.key), [setting.key]);
+  const schema = useMemo(() => createSettingSchema(setting.key), [setting.key]);
   const form = useCallForm({
     schema,
     initial: { text: writeSetting(setting), valid_from: now.toISOString() },
@@ -34,9 +34,9 @@ export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormPro
         hint={t(`finance:hint.${setting.key}`)}
       />
       <ValidFromField
-        id={form.idOf('valid_from')}
+        id={form.getFieldId('valid_from')}
         now={now}
-        error={form.errorOf('valid_from')}
+        error={form.getError('valid_from')}
         value={form.values.valid_from}
         onChange={(valid_from) => form.change({ valid_from })}
       />

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockSettingVersions } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { taken } from '../../forms/callForm/calls.stories.ts';
+import { accept } from '../../forms/callForm/calls.stories.ts';
 import { SettingRules } from './SettingRules.tsx';
 
 const { rules, seller, setting } = ar.finance;
@@ -14,7 +14,7 @@ const meta = preview.meta({
     'aria-label': rules.settings,
     versions: mockSettingVersions(),
     now: new Date('2026-11-20T12:00:00.000Z'),
-    onChange: fn(taken),
+    onChange: fn(accept),
   },
 });
 
@@ -43,7 +43,7 @@ export const Wrong = meta.story({
   },
 });
 
-const settingOf = (key: string) => mockSettingVersions().filter((one) => one.setting.key === key);
+const getVersions = (key: string) => mockSettingVersions().filter((one) => one.setting.key === key);
 
 /** Initial versions show no date, and the seller's data have labels. */
 export const AsItBegan = meta.story({
@@ -59,7 +59,7 @@ export const AsItBegan = meta.story({
 
 /** One field line per datum of the seller. */
 export const Seller = meta.story({
-  args: { versions: settingOf('seller') },
+  args: { versions: getVersions('seller') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: rules.change }));
     await userEvent.click(canvas.getByRole('button', { name: rules.save }));
@@ -71,7 +71,7 @@ export const Seller = meta.story({
 
 /** Reports a date that does not exist. */
 export const Holidays = meta.story({
-  args: { versions: settingOf('holidays') },
+  args: { versions: getVersions('holidays') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: rules.change }));
     await userEvent.type(canvas.getByRole('textbox', { name: setting.holidays }), '، 2027-02-30');
@@ -83,7 +83,7 @@ export const Holidays = meta.story({
 
 /** The days of an ad add up to thirty. */
 export const AdSteps = meta.story({
-  args: { versions: settingOf('adsteps') },
+  args: { versions: getVersions('adsteps') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: rules.change }));
     const field = canvas.getByRole('textbox', { name: setting.adsteps });

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { CancelVersionButton } from '../CancelVersionButton.tsx';
-import { besideStyles, financeStyles } from '../financeStyles.ts';
+import { financeStyles, sideBySideStyles } from '../financeStyles.ts';
 import { ValidSince } from '../ValidSince.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
@@ -16,13 +16,13 @@ export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   /** Rejects with the server's problems; see `useCallForm`. */
   onChange(input: SettingInput): Promise<unknown>;
   /** Cancels a scheduled version; hidden without it. */
-  onCallOff?(version: SettingVersion): Promise<unknown>;
+  onCancelVersion?(version: SettingVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')({ ...financeStyles, ...besideStyles });
+const Root = styled('ul')({ ...financeStyles, ...sideBySideStyles });
 
 /** Finance settings: VAT, fee, holidays, days per level, free trial, seller. */
-export function SettingRules({ versions, now, onChange, onCallOff, ...list }: SettingRulesProps) {
+export function SettingRules({ versions, now, onChange, onCancelVersion, ...list }: SettingRulesProps) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<FinanceSetting['key']>();
   return (
@@ -38,7 +38,7 @@ export function SettingRules({ versions, now, onChange, onCallOff, ...list }: Se
               <ValidSince from={valid_from} />
               {created_by && ` · ${created_by}`}
             </p>
-            {!is_current && onCallOff && <CancelVersionButton onCallOff={() => onCallOff(version)} />}
+            {!is_current && onCancelVersion && <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />}
             {is_current && edited !== setting.key && (
               <div>
                 <Button look="outlined" onClick={() => setEdited(setting.key)}>

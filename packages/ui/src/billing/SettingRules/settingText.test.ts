@@ -1,6 +1,6 @@
 import type { FinanceSetting } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { settingForm, writeSetting } from './settingText.ts';
+import { createSettingSchema, writeSetting } from './settingText.ts';
 
 const valid_from = '2026-11-20T12:00:00.000Z';
 const SETTINGS: FinanceSetting[] = [
@@ -19,11 +19,14 @@ const SETTINGS: FinanceSetting[] = [
 ];
 
 it.each(SETTINGS)('parses what it has written: $key', (setting) => {
-  expect(settingForm(setting.key).parse({ text: writeSetting(setting), valid_from })).toEqual({ setting, valid_from });
+  expect(createSettingSchema(setting.key).parse({ text: writeSetting(setting), valid_from })).toEqual({
+    setting,
+    valid_from,
+  });
 });
 
 it('accepts Arabic digits', () => {
-  expect(settingForm('adsteps').parse({ text: '١٥، ١٥، ٠', valid_from }).setting.value).toEqual([15, 15, 0]);
+  expect(createSettingSchema('adsteps').parse({ text: '١٥، ١٥، ٠', valid_from }).setting.value).toEqual([15, 15, 0]);
 });
 
 it.each([
@@ -32,5 +35,5 @@ it.each([
   ['vat_percent', '-3'],
   ['holidays', '2027-13-01'],
 ] as const)('refuses %s: %s', (key, text) => {
-  expect(settingForm(key).safeParse({ text, valid_from }).success).toBe(false);
+  expect(createSettingSchema(key).safeParse({ text, valid_from }).success).toBe(false);
 });

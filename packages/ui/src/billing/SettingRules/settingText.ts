@@ -20,7 +20,7 @@ export function writeSetting({ key, value }: FinanceSetting): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-const listed = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(/[,،\s]+/)
     .map((part) => foldDigits(part))
@@ -32,16 +32,16 @@ function readSetting(key: FinanceSetting['key'], text: string): unknown {
     const lines = text.split('\n');
     return Object.fromEntries(SELLER_LINES.map((line, index) => [line, lines[index] ?? '']));
   }
-  if (key === 'holidays') return listed(text);
-  if (key === 'adsteps' || key === 'freetrial') return listed(text).map(Number);
+  if (key === 'holidays') return splitList(text);
+  if (key === 'adsteps' || key === 'freetrial') return splitList(text).map(Number);
   return text.trim() === '' ? undefined : Number(foldDigits(text));
 }
 
 /** Form schema of a setting: parses its text field, and reports problems there. */
-export const settingForm = (key: FinanceSetting['key']) =>
+export const createSettingSchema = (key: FinanceSetting['key']) =>
   z.object({ text: z.string(), valid_from: z.string() }).transform(({ text, valid_from }, context) => {
-    const read = SettingInput.safeParse({ setting: { key, value: readSetting(key, text) }, valid_from });
-    if (read.success) return read.data;
-    for (const { message } of read.error.issues) context.addIssue({ code: 'custom', path: ['text'], message });
+    const parsed = SettingInput.safeParse({ setting: { key, value: readSetting(key, text) }, valid_from });
+    if (parsed.success) return parsed.data;
+    for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', path: ['text'], message });
     return z.NEVER;
   });

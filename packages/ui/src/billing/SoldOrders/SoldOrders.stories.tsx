@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockOrderHistory, mockSoldOrder } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { SoldOrders } from './SoldOrders.tsx';
 
 const { orders: words } = ar.finance;
@@ -15,8 +15,8 @@ const meta = preview.meta({
   render: ({ orders: _, history, ...args }, { globals }) => (
     <SoldOrders
       {...args}
-      orders={[mockSoldOrder(languageOf(globals))]}
-      history={history && mockOrderHistory(languageOf(globals))}
+      orders={[mockSoldOrder(getLanguage(globals))]}
+      history={history && mockOrderHistory(getLanguage(globals))}
     />
   ),
 });
@@ -29,17 +29,17 @@ export const Default = meta.story({
 });
 
 export const WithHistory = meta.story({
-  args: { shown: id, history: mockOrderHistory('ar') },
+  args: { openOrderId: id, history: mockOrderHistory('ar') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: words.events })).toHaveTextContent('192036465');
     await expect(canvas.getByRole('button', { name: words.hide })).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
-export const Loading = meta.story({ args: { shown: id } });
+export const Loading = meta.story({ args: { openOrderId: id } });
 
 export const Failed = meta.story({
-  args: { shown: id, failed: true },
+  args: { openOrderId: id, failed: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalled();

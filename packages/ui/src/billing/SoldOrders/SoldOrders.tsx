@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type OrderHistory, orderNumber, type SoldOrder } from '@mashrabiya/contract';
+import { formatOrderNumber, type OrderHistory, type SoldOrder } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { ExactMoney } from '../money/ExactMoney.tsx';
 
 export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   orders: readonly SoldOrder[];
-  shown?: string | undefined;
+  openOrderId?: string | undefined;
   /** Shows the history of an order; undefined hides it. */
   onShow(id: string | undefined): void;
   /** History of the shown order; undefined while loading. */
@@ -29,12 +29,12 @@ const Root = styled('ul')({
 });
 
 /** Orders of all users, with a history of events. */
-export function SoldOrders({ orders, shown, onShow, history, failed, onRetry, ...list }: SoldOrdersProps) {
+export function SoldOrders({ orders, openOrderId, onShow, history, failed, onRetry, ...list }: SoldOrdersProps) {
   const { t } = useTranslation();
   return (
     <Root {...list}>
       {orders.map(({ order, buyer }) => {
-        const isShown = shown === order.id;
+        const isShown = openOrderId === order.id;
         return (
           <li key={order.id}>
             <div className="line">
@@ -46,7 +46,7 @@ export function SoldOrders({ orders, shown, onShow, history, failed, onRetry, ..
             <p className="facts">
               <bdi>{buyer.name}</bdi>
               <bdi dir="ltr">{buyer.email}</bdi>
-              <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
+              <bdi dir="ltr">{order.receipt_number ?? formatOrderNumber(order.id)}</bdi>
               <DateText date={order.created_at} />
             </p>
             <div>
@@ -69,7 +69,7 @@ function History({ history }: { history: OrderHistory }) {
   const { order, events, callbacks } = history;
   return (
     <>
-      <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? orderNumber(order.id) })}>
+      <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? formatOrderNumber(order.id) })}>
         {events.map(({ id, of, state, why, created_at }) => (
           <li key={id}>
             <p className="quiet">

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockTransactions } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const { transactions: texts } = ar.myListings;
@@ -49,12 +49,12 @@ export const Default = meta.story({
 export const WithReceipts = meta.story({
   args: {
     transactions: mockTransactions('ar'),
-    hrefOf: ({ id }) => `/plans/receipt?order=${id}`,
+    getHref: ({ id }) => `/plans/receipt?order=${id}`,
     onRefund: fn(),
     onShow: fn(),
   },
   render: ({ transactions, ...args }, { globals }) => (
-    <TransactionList {...args} transactions={transactions.length ? mockTransactions(languageOf(globals)) : []} />
+    <TransactionList {...args} transactions={transactions.length ? mockTransactions(getLanguage(globals)) : []} />
   ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(new RegExp(texts.refund.paid))).toBeVisible();
@@ -67,7 +67,7 @@ export const WithReceipts = meta.story({
 
 /** The filter stays when a status has no payments. */
 export const NoneInState = meta.story({
-  args: { transactions: [], shown: 'failed', onShow: fn() },
+  args: { transactions: [], statusFilter: 'failed', onShow: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: texts.status.failed })).toBeChecked();

@@ -14,11 +14,11 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
   transactions: readonly Transaction[];
   status?: 'loading' | 'ready' | 'failed';
   /** Status filter; all when absent. */
-  shown?: Transaction['status'];
+  statusFilter?: Transaction['status'];
   /** Changes the status filter; no filter without it. */
   onShow?(status: Transaction['status'] | undefined): void;
   /** Page of a payment's receipt or result. */
-  hrefOf?(transaction: Transaction): string;
+  getHref?(transaction: Transaction): string;
   /** Requests a refund. */
   onRefund?(transaction: Transaction): void;
   plansHref: string;
@@ -35,9 +35,9 @@ const ALL = 'all';
 export function TransactionList({
   transactions,
   status = 'ready',
-  shown,
+  statusFilter,
   onShow,
-  hrefOf,
+  getHref,
   onRefund,
   plansHref,
   onRetry,
@@ -51,13 +51,13 @@ export function TransactionList({
       className="filter"
       inline
       legend={t('myListings:transactions.filter')}
-      quietLegend
+      hideLegend
       name="transactions"
       choices={[
         { value: ALL, text: t('myListings:list.all') },
         ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`myListings:transactions.status.${one}`) })),
       ]}
-      chosen={[shown ?? ALL]}
+      chosen={[statusFilter ?? ALL]}
       onChoose={([next]) => onShow(TRANSACTION_STATUSES.find((one) => one === next))}
     />
   );
@@ -88,7 +88,7 @@ export function TransactionList({
       </Root>
     );
   }
-  if (transactions.length === 0 && shown) {
+  if (transactions.length === 0 && statusFilter) {
     return (
       <Root {...div}>
         {filter}
@@ -115,7 +115,7 @@ export function TransactionList({
           <TransactionRow
             key={transaction.id}
             transaction={transaction}
-            {...(hrefOf && { href: hrefOf(transaction) })}
+            {...(getHref && { href: getHref(transaction) })}
             {...(onRefund && { onRefund: () => onRefund(transaction) })}
           />
         ))}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { orderNumber, piastresOf, type Refund, type Transaction } from '@mashrabiya/contract';
+import { formatOrderNumber, type Refund, type Transaction, toPiastres } from '@mashrabiya/contract';
 import { formatDate } from '@mashrabiya/i18n';
 import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -37,7 +37,7 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
     <Root {...item} className={`${status} ${className}`.trimEnd()}>
       <Icon aria-hidden size={24} strokeWidth={1.75} />
       <p className="amount">
-        <Price money={piastresOf(amount)} />
+        <Price money={toPiastres(amount)} />
         {plan && <span className="plan">{plan}</span>}
       </p>
       <p className="status">{t(`myListings:transactions.status.${status}`)}</p>
@@ -45,7 +45,7 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         <time dateTime={created_at}>{formatDate(new Date(created_at), language)}</time>
         <span className="number">
           {t(receipt_number ? 'myListings:transactions.receipt' : 'myListings:transactions.number')}{' '}
-          <bdi dir="ltr">{receipt_number ?? orderNumber(id)}</bdi>
+          <bdi dir="ltr">{receipt_number ?? formatOrderNumber(id)}</bdi>
         </span>
       </p>
       {refund && <RefundState refund={refund} />}

@@ -1,7 +1,7 @@
 import type { Piastres } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { exactPounds } from './moneyText.ts';
+import { formatExactPounds } from './moneyText.ts';
 
 export interface ExactMoneyProps {
   money: Piastres;
@@ -11,5 +11,5 @@ export interface ExactMoneyProps {
 export function ExactMoney({ money }: ExactMoneyProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  return <bdi className="tabular">{t('common:money', { amount: exactPounds(money, language) })}</bdi>;
+  return <bdi className="tabular">{t('common:money', { amount: formatExactPounds(money, language) })}</bdi>;
 }

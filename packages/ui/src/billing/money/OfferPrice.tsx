@@ -1,7 +1,7 @@
 import type { Piastres } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { poundsText } from './moneyText.ts';
+import { formatPounds } from './moneyText.ts';
 import { Price } from './Price.tsx';
 
 export interface OfferPriceProps {
@@ -15,7 +15,7 @@ export interface OfferPriceProps {
 export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const amount = t('common:money', { amount: poundsText(fullPrice, language) });
+  const amount = t('common:money', { amount: formatPounds(fullPrice, language) });
   return (
     <p className="price">
       <strong>{price === 0 ? t('myListings:plans.free') : <Price money={price} />}</strong>

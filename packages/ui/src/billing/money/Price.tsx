@@ -1,7 +1,7 @@
 import type { Piastres } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { poundsText } from './moneyText.ts';
+import { formatPounds } from './moneyText.ts';
 
 export interface PriceProps {
   money: Piastres;
@@ -11,5 +11,5 @@ export interface PriceProps {
 export function Price({ money }: PriceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  return <bdi className="tabular">{t('common:money', { amount: poundsText(money, language) })}</bdi>;
+  return <bdi className="tabular">{t('common:money', { amount: formatPounds(money, language) })}</bdi>;
 }

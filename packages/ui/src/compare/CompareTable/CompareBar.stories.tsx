@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: CompareBar,
   args: {
     count: 2,
-    rowsHrefOf: (only: boolean) => (only ? '/compare?show=different' : '/compare'),
+    getRowsHref: (only: boolean) => (only ? '/compare?show=different' : '/compare'),
     addHref: '/listing',
     onAdd: fn(),
     children: <ShareButton url="https://mashrabiya.example/compare" title={compare.title} onDone={fn()} />,

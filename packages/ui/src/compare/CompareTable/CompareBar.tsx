@@ -12,7 +12,7 @@ export interface CompareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   count: number;
   onlyDifferent?: boolean;
   /** Address with all rows, or with differing rows only. */
-  rowsHrefOf: (onlyDifferent: boolean) => string;
+  getRowsHref: (onlyDifferent: boolean) => string;
   /** Page to find another property. */
   addHref: string;
   /** Called before navigation. */
@@ -53,30 +53,30 @@ const Root = styled('div')({
 export function CompareBar({
   count,
   onlyDifferent = false,
-  rowsHrefOf,
+  getRowsHref,
   addHref,
   onAdd,
   children,
   ...div
 }: CompareBarProps) {
   const { t } = useTranslation();
-  const left = MAX_COMPARED - count;
+  const remainingSlots = MAX_COMPARED - count;
   return (
     <Root {...div}>
       {count > 1 && (
         <nav className="rows" aria-label={t('compare:rows')}>
-          <Link href={rowsHrefOf(false)} aria-current={onlyDifferent ? undefined : 'true'}>
+          <Link href={getRowsHref(false)} aria-current={onlyDifferent ? undefined : 'true'}>
             {t('compare:allRows')}
           </Link>
-          <Link href={rowsHrefOf(true)} aria-current={onlyDifferent ? 'true' : undefined}>
+          <Link href={getRowsHref(true)} aria-current={onlyDifferent ? 'true' : undefined}>
             {t('compare:onlyDifferent')}
           </Link>
         </nav>
       )}
       <div className="end">
-        {left > 0 && (
+        {remainingSlots > 0 && (
           <>
-            <span className="left">{t('compare:left', { count: left })}</span>
+            <span className="left">{t('compare:left', { count: remainingSlots })}</span>
             <ButtonLink look="outlined" icon={Plus} href={addHref} onClick={onAdd}>
               {t('compare:addAnother')}
             </ButtonLink>

@@ -27,14 +27,14 @@ export function CompareRow({ row: { label, cells, differs }, ids }: CompareRowPr
   );
 }
 
-function CellText({ cell: { text, note, has, best } }: { cell: Cell }) {
+function CellText({ cell: { text, note, hasFeature, best } }: { cell: Cell }) {
   const { t } = useTranslation();
-  if (has !== undefined) {
-    const Mark = has ? Check : Minus;
+  if (hasFeature !== undefined) {
+    const Mark = hasFeature ? Check : Minus;
     return (
       <>
-        <Mark className={has ? 'has' : 'hasNot'} size={20} strokeWidth={2} aria-hidden />
-        <span className="visually-hidden">{t(has ? 'compare:has' : 'compare:hasNot')}</span>
+        <Mark className={hasFeature ? 'has' : 'hasNot'} size={20} strokeWidth={2} aria-hidden />
+        <span className="visually-hidden">{t(hasFeature ? 'compare:has' : 'compare:hasNot')}</span>
       </>
     );
   }

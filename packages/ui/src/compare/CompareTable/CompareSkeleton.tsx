@@ -20,7 +20,7 @@ const Root = styled('div')({
   '& .column > span:first-of-type': { blockSize: 'auto', aspectRatio: '4 / 3' },
 });
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
+const SKELETON_COLUMNS = ['first', 'second', 'third', 'fourth'];
 const LINES = ['picture', 'title', 'price', 'metre', 'context', 'size', 'rooms', 'finishing'];
 
 /** Skeleton of a comparison. */
@@ -28,7 +28,7 @@ export function CompareSkeleton({ count, ...div }: CompareSkeletonProps) {
   const { t } = useTranslation();
   return (
     <Root aria-busy="true" role="status" aria-label={t('compare:loading')} {...div}>
-      {PLACES.slice(0, count).map((place) => (
+      {SKELETON_COLUMNS.slice(0, count).map((place) => (
         <div key={place} className="column" aria-hidden>
           {LINES.map((line) => (
             <Skeleton key={line} />

@@ -1,19 +1,21 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { FavoriteButton } from '../../listings/FavoriteButton/FavoriteButton.tsx';
-import { comparedListings } from '../fixtures.stories.ts';
+import { getComparedListings } from '../fixtures.stories.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-const listings = comparedListings();
-const removeHrefOf = ({ id }: { id: string }) => `/compare?without=${id}`;
+const listings = getComparedListings();
+const getRemoveHref = ({ id }: { id: string }) => `/compare?without=${id}`;
 
 const meta = preview.meta({
   title: 'Compare/CompareTable',
   component: CompareTable,
-  args: { listings, hrefOf, removeHrefOf },
-  render: (args, { globals }) => <CompareTable {...args} listings={comparedListings(globals, args.listings.length)} />,
+  args: { listings, getHref: getPropertyHref, getRemoveHref },
+  render: (args, { globals }) => (
+    <CompareTable {...args} listings={getComparedListings(globals, args.listings.length)} />
+  ),
 });
 
 const { compare } = ar;
@@ -30,7 +32,7 @@ export const Default = meta.story({
     await expect(row).toHaveTextContent(compare.lowest);
     await expect(canvas.getByRole('link', { name: listings[1]?.address })).toHaveAttribute(
       'href',
-      hrefOf({ id: listings[1]?.id ?? '' }),
+      getPropertyHref({ id: listings[1]?.id ?? '' }),
     );
   },
 });
@@ -40,7 +42,9 @@ const onFavorite = fn();
 /** Favorite button on each picture, as on a card. */
 export const WithFavorites = meta.story({
   args: {
-    favoriteButtonOf: ({ id }) => <FavoriteButton loved={id === listings[0]?.id} onToggle={() => onFavorite(id)} />,
+    renderFavoriteButton: ({ id }) => (
+      <FavoriteButton isFavorite={id === listings[0]?.id} onToggle={() => onFavorite(id)} />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const hearts = canvas.getAllByRole('button', { name: ar.listings.love.label });
@@ -90,12 +94,12 @@ export const PhoneEnglish = meta.story({
   },
 });
 
-export const TwoProperties = meta.story({ args: { listings: comparedListings({}, 2) } });
+export const TwoProperties = meta.story({ args: { listings: getComparedListings({}, 2) } });
 
 /** A phone fits two properties beside the row headers without scrolling. */
 export const TwoPropertiesPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { listings: comparedListings({}, 2) },
+  args: { listings: getComparedListings({}, 2) },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement;
     if (window.innerWidth < 380) return;
@@ -104,14 +108,14 @@ export const TwoPropertiesPhone = meta.story({
 });
 
 export const OneProperty = meta.story({
-  args: { listings: comparedListings({}, 1) },
+  args: { listings: getComparedListings({}, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(`(${compare.different})`)).toBeNull();
   },
 });
 
 export const OnlyDifferent = meta.story({
-  args: { onlyDifferent: true, listings: comparedListings({}, 2) },
+  args: { onlyDifferent: true, listings: getComparedListings({}, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: `${price} (${compare.different})` })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${ar.listings.fact.action}`) })).toBeNull();
@@ -122,7 +126,7 @@ export const OnlyDifferent = meta.story({
 export const NoneDifferent = meta.story({
   args: { onlyDifferent: true },
   render: (args, { globals }) => {
-    const [first] = comparedListings(globals, 1);
+    const [first] = getComparedListings(globals, 1);
     return <CompareTable {...args} listings={first ? [first, { ...first, id: 'other' }] : []} />;
   },
   play: async ({ canvas }) => {
@@ -133,7 +137,7 @@ export const NoneDifferent = meta.story({
 export const Removing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const remove = canvas.getByRole('link', { name: compare.remove.replace('{{home}}', listings[0]?.address ?? '') });
-    await expect(remove).toHaveAttribute('href', removeHrefOf({ id: listings[0]?.id ?? '' }));
+    await expect(remove).toHaveAttribute('href', getRemoveHref({ id: listings[0]?.id ?? '' }));
     await userEvent.tab();
     await expect(remove).toHaveFocus();
   },

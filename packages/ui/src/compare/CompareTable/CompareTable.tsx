@@ -13,16 +13,16 @@ import { Link } from '../../link/Link.tsx';
 import { useCardTexts } from '../../listings/texts.ts';
 import { from } from '../../theme/tokens.ts';
 import { CompareRow } from './CompareRow.tsx';
-import { compareRows, differentRows } from './compareRows.ts';
+import { buildCompareRows, filterDifferentRows } from './compareRows.ts';
 import { compareTableStyles } from './compareTableStyles.ts';
 
 export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Two to four; a single one has nothing to compare with. */
   listings: readonly Property[];
-  hrefOf: (listing: Property) => string;
-  removeHrefOf: (listing: Property) => string;
+  getHref: (listing: Property) => string;
+  getRemoveHref: (listing: Property) => string;
   /** Favorite button on the picture. */
-  favoriteButtonOf?: (listing: Property) => ReactNode;
+  renderFavoriteButton?: (listing: Property) => ReactNode;
   /** Hides equal rows. */
   onlyDifferent?: boolean;
 }
@@ -35,17 +35,17 @@ const Root = styled('section')(compareTableStyles);
  */
 export function CompareTable({
   listings,
-  hrefOf,
-  removeHrefOf,
-  favoriteButtonOf,
+  getHref,
+  getRemoveHref,
+  renderFavoriteButton,
   onlyDifferent = false,
   ...section
 }: CompareTableProps) {
   const { t } = useTranslation();
   const texts = useCardTexts();
   const caption = useId();
-  const all = compareRows(listings, t, texts);
-  const groups = onlyDifferent ? differentRows(all) : all;
+  const allGroups = buildCompareRows(listings, t, texts);
+  const groups = onlyDifferent ? filterDifferentRows(allGroups) : allGroups;
   const columns = listings.length + 1;
   return (
     <Root aria-labelledby={caption} {...section} style={{ '--homes': listings.length } as CSSProperties}>
@@ -68,12 +68,12 @@ export function CompareTable({
                     />
                     <Link
                       className="remove"
-                      href={removeHrefOf(listing)}
+                      href={getRemoveHref(listing)}
                       aria-label={t('compare:remove', { home: listing.address })}
                     >
                       <X size={18} strokeWidth={2} aria-hidden />
                     </Link>
-                    {favoriteButtonOf?.(listing)}
+                    {renderFavoriteButton?.(listing)}
                   </div>
                 </TableCell>
               ))}
@@ -84,7 +84,7 @@ export function CompareTable({
               </TableCell>
               {listings.map((listing) => (
                 <TableCell key={listing.id} scope="col">
-                  <Link href={hrefOf(listing)}>{listing.address}</Link>
+                  <Link href={getHref(listing)}>{listing.address}</Link>
                 </TableCell>
               ))}
             </TableRow>

@@ -1,66 +1,71 @@
 import { createI18n } from '@mashrabiya/i18n';
 import { en } from '@mashrabiya/i18n/en';
-import { property, propertyCards, propertyOf } from '@mashrabiya/mocks';
+import { property, propertyCards, toProperty } from '@mashrabiya/mocks';
 import { describe, expect, it } from 'vitest';
-import { textsFrom } from '../../listings/texts.ts';
-import { compareRows, differentRows } from './compareRows.ts';
+import { buildCardTexts } from '../../listings/texts.ts';
+import { buildCompareRows, filterDifferentRows } from './compareRows.ts';
 
 const t = createI18n('en', { en }).getFixedT('en');
-const texts = textsFrom(t, 'en');
+const texts = buildCardTexts(t, 'en');
 const cards = propertyCards('en');
-const at = (index: number) => {
+const getListing = (index: number) => {
   const card = cards[index];
   if (!card) throw new Error(`no home ${index}`);
-  return propertyOf(card, 'en');
+  return toProperty(card, 'en');
 };
-const rowsOf = (...listings: ReturnType<typeof at>[]) => compareRows(listings, t, texts).flatMap(({ rows }) => rows);
-const row = (key: string, ...listings: ReturnType<typeof at>[]) => rowsOf(...listings).find((one) => one.key === key);
+const buildRows = (...listings: ReturnType<typeof getListing>[]) =>
+  buildCompareRows(listings, t, texts).flatMap(({ rows }) => rows);
+const findRow = (key: string, ...listings: ReturnType<typeof getListing>[]) =>
+  buildRows(...listings).find((one) => one.key === key);
 
-const apartment = at(0);
-const villa = at(2);
-const rental = at(3);
-const plot = at(5);
+const apartment = getListing(0);
+const villa = getListing(2);
+const rental = getListing(3);
+const plot = getListing(5);
 
 describe('rows of a comparison', () => {
   it('contain each property’s value, in order', () => {
-    expect(row('price', apartment, villa)?.cells.map(({ text }) => text)).toEqual(['EGP 8,250,000', 'EGP 38,500,000']);
-    expect(row('size', villa, apartment)?.cells.map(({ text }) => text)).toEqual(['420 m²', '165 m²']);
+    expect(findRow('price', apartment, villa)?.cells.map(({ text }) => text)).toEqual([
+      'EGP 8,250,000',
+      'EGP 38,500,000',
+    ]);
+    expect(findRow('size', villa, apartment)?.cells.map(({ text }) => text)).toEqual(['420 m²', '165 m²']);
   });
 
   it('differ if one property has another value, or none', () => {
-    expect(row('bedrooms', apartment, villa)?.differs).toBe(true);
-    expect(row('action', apartment, villa)?.differs).toBe(false);
-    expect(row('down', apartment, villa)).toMatchObject({
+    expect(findRow('bedrooms', apartment, villa)?.differs).toBe(true);
+    expect(findRow('action', apartment, villa)?.differs).toBe(false);
+    expect(findRow('down', apartment, villa)).toMatchObject({
       differs: true,
       cells: [{ text: 'EGP 825,000 (10%)' }, { text: null }],
     });
   });
 
   it('of identical properties never differ', () => {
-    expect(differentRows(compareRows([apartment, apartment], t, texts))).toEqual([]);
-    expect(differentRows(compareRows([apartment], t, texts))).toEqual([]);
-    expect(compareRows([], t, texts)).toEqual([]);
+    expect(filterDifferentRows(buildCompareRows([apartment, apartment], t, texts))).toEqual([]);
+    expect(filterDifferentRows(buildCompareRows([apartment], t, texts))).toEqual([]);
+    expect(buildCompareRows([], t, texts)).toEqual([]);
   });
 
   it('are omitted if no property has a value', () => {
-    const keys = rowsOf(plot, plot).map(({ key }) => key);
+    const keys = buildRows(plot, plot).map(({ key }) => key);
     for (const key of ['metre', 'context', 'bedrooms', 'finishing', 'down', 'monthly', 'term', 'receipt']) {
       expect(keys).not.toContain(key);
     }
   });
 
   it('mark the lowest price and the largest size, including ties', () => {
-    expect(row('price', apartment, villa, apartment)?.cells.map(({ best }) => best)).toEqual([
+    expect(findRow('price', apartment, villa, apartment)?.cells.map(({ best }) => best)).toEqual([
       'lowest',
       undefined,
       'lowest',
     ]);
-    expect(row('size', apartment, villa)?.cells.map(({ best }) => best)).toEqual([undefined, 'largest']);
+    expect(findRow('size', apartment, villa)?.cells.map(({ best }) => best)).toEqual([undefined, 'largest']);
   });
 
   it('mark nothing if all are equal, only one is known, or prices are not comparable', () => {
-    const marks = (...listings: ReturnType<typeof at>[]) =>
-      row('price', ...listings)?.cells.flatMap(({ best }) => best ?? []);
+    const marks = (...listings: ReturnType<typeof getListing>[]) =>
+      findRow('price', ...listings)?.cells.flatMap(({ best }) => best ?? []);
     expect(marks(apartment, apartment)).toEqual([]);
     expect(marks(apartment, plot)).toEqual([]);
     expect(marks(apartment, rental)).toEqual([]);
@@ -73,13 +78,13 @@ describe('rows of a comparison', () => {
       { ...apartment, features: [first] },
       { ...villa, features: [{ ...first, id: first.id + 1000 }, second] },
     ];
-    expect(row(`feature ${first.name}`, ...listings)).toMatchObject({
+    expect(findRow(`feature ${first.name}`, ...listings)).toMatchObject({
       differs: false,
-      cells: [{ has: true }, { has: true }],
+      cells: [{ hasFeature: true }, { hasFeature: true }],
     });
-    expect(row(`feature ${second.name}`, ...listings)).toMatchObject({
+    expect(findRow(`feature ${second.name}`, ...listings)).toMatchObject({
       differs: true,
-      cells: [{ has: false }, { has: true }],
+      cells: [{ hasFeature: false }, { hasFeature: true }],
     });
   });
 });

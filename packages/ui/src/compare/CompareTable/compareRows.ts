@@ -1,18 +1,18 @@
 import { PROPERTY_FIELD_NAMES, type Property, type PropertyFieldName } from '@mashrabiya/contract';
 import { formatDate, formatMonth, formatNumber } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
-import { fieldText } from '../../listings/fields/fieldText.ts';
-import { comparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
-import { pricePerMetreText, priceText } from '../../listings/PriceBlock/price.ts';
+import { formatField } from '../../listings/fields/formatField.ts';
+import { formatComparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
+import { formatPrice, formatPricePerMetre } from '../../listings/PriceBlock/price.ts';
 import type { CardTexts } from '../../listings/texts.ts';
 import { type Figure, figure } from './figures.ts';
 
-/** `has` is the tick of a feature. */
+/** `hasFeature` is the tick of a feature. */
 export interface Cell {
   text: string | null;
   /** Secondary text, such as the sample size of a median. */
   note?: string;
-  has?: boolean;
+  hasFeature?: boolean;
   /** Best value of the comparison in this row. */
   best?: 'lowest' | 'largest';
 }
@@ -29,156 +29,156 @@ export interface Row {
 export const GROUPS = ['money', 'basics', 'feature', 'freshness'] as const;
 export type Group = { key: (typeof GROUPS)[number]; rows: Row[] };
 
-const same = (one: Cell, other: Cell) => one.text === other.text && one.has === other.has;
+const isSameCell = (one: Cell, other: Cell) => one.text === other.text && one.hasFeature === other.hasFeature;
 
-const row = (key: string, label: string, cells: Cell[]): Row => {
+const createRow = (key: string, label: string, cells: Cell[]): Row => {
   const [first] = cells;
-  return { key, label, cells, differs: first !== undefined && !cells.every((cell) => same(cell, first)) };
+  return { key, label, cells, differs: first !== undefined && !cells.every((cell) => isSameCell(cell, first)) };
 };
 
 /** False for a row without any value, which is left out. */
-const says = ({ cells }: Row) => cells.some(({ text, has }) => text !== null || has);
+const hasValue = ({ cells }: Row) => cells.some(({ text, hasFeature }) => text !== null || hasFeature);
 
 /** Marks the best figures, unless all are equal. */
-function withBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'): Cell[] {
-  const known = figures.filter((value) => value !== null);
-  const best = better === 'lowest' ? Math.min(...known) : Math.max(...known);
-  if (known.length < 2 || known.every((value) => value === best)) return cells;
+function markBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'): Cell[] {
+  const knownFigures = figures.filter((value) => value !== null);
+  const best = better === 'lowest' ? Math.min(...knownFigures) : Math.max(...knownFigures);
+  if (knownFigures.length < 2 || knownFigures.every((value) => value === best)) return cells;
   return cells.map((cell, at) => (figures[at] === best ? { ...cell, best: better } : cell));
 }
 
-function moneyRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
+function buildMoneyRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
   const { language } = texts;
   const money = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
   const comparable = listings.every(({ action }) => action === listings[0]?.action);
-  const best = (cells: Cell[], of: (listing: Property) => Figure) =>
-    comparable ? withBest(cells, listings.map(of), 'lowest') : cells;
-  const each = (text: (listing: Property) => string | null) =>
+  const markLowest = (cells: Cell[], of: (listing: Property) => Figure) =>
+    comparable ? markBest(cells, listings.map(of), 'lowest') : cells;
+  const toCells = (text: (listing: Property) => string | null) =>
     listings.map((listing): Cell => ({ text: text(listing) }));
   return [
-    row(
+    createRow(
       'price',
       t('compare:price'),
-      best(
-        each((listing) => priceText(listing, texts)),
+      markLowest(
+        toCells((listing) => formatPrice(listing, texts)),
         figure.price,
       ),
     ),
-    row(
+    createRow(
       'metre',
       t('listings:fact.pricePerMetre'),
-      best(
-        each((listing) => pricePerMetreText(listing, texts)),
+      markLowest(
+        toCells((listing) => formatPricePerMetre(listing, texts)),
         figure.metre,
       ),
     ),
-    row(
+    createRow(
       'context',
       t('compare:context'),
-      listings.map((listing) => contextCell(listing, t)),
+      listings.map((listing) => buildContextCell(listing, t)),
     ),
-    row(
+    createRow(
       'payment',
       t('listings:fact.payment'),
-      each(({ action, payment }) => (action === 'forsell' ? t(`vocabulary:payment.${payment.payment}`) : null)),
+      toCells(({ action, payment }) => (action === 'forsell' ? t(`vocabulary:payment.${payment.payment}`) : null)),
     ),
-    row(
+    createRow(
       'down',
       t('compare:down'),
-      each((listing) => {
+      toCells((listing) => {
         const { amount, percent } = figure.down(listing) ?? {};
         return amount === undefined ? null : t('compare:downOf', { money: money(amount), percent });
       }),
     ),
-    row(
+    createRow(
       'monthly',
       t('compare:monthly'),
-      each((listing) => {
+      toCells((listing) => {
         const monthly = figure.monthly(listing);
         return monthly === null ? null : money(monthly);
       }),
     ),
-    row(
+    createRow(
       'term',
       t('compare:term'),
-      each((listing) => {
+      toCells((listing) => {
         const years = figure.years(listing);
         return years === null ? null : t('compare:years', { count: years });
       }),
     ),
-    row(
+    createRow(
       'receipt',
       t('listings:fact.receipt'),
-      each(({ payment: { receipt } }) => receipt && formatMonth(new Date(receipt), language)),
+      toCells(({ payment: { receipt } }) => receipt && formatMonth(new Date(receipt), language)),
     ),
   ];
 }
 
-function contextCell(listing: Property, t: TFunction): Cell {
+function buildContextCell(listing: Property, t: TFunction): Cell {
   const { price_context: context } = listing;
   if (!context) return { text: null };
   const { difference, sample } = context;
   const comparison = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
   return {
     text: t(`compare:${comparison}`, { percent: Math.abs(difference) }),
-    note: t('compare:sample', { count: sample, place: comparedPlace(context, listing, t) }),
+    note: t('compare:sample', { count: sample, place: formatComparedPlace(context, listing, t) }),
   };
 }
 
-function basicRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
-  const each = (text: (listing: Property) => string | null) =>
+function buildBasicRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
+  const toCells = (text: (listing: Property) => string | null) =>
     listings.map((listing): Cell => ({ text: text(listing) }));
   const sizes = listings.map(({ size }) => size);
   const fieldRow = (name: PropertyFieldName) => {
-    const cells = each((listing) => fieldText(name, listing, t, texts.language));
-    return row(name, t(`listings:fact.${name}`), name === 'size' ? withBest(cells, sizes, 'largest') : cells);
+    const cells = toCells((listing) => formatField(name, listing, t, texts.language));
+    return createRow(name, t(`listings:fact.${name}`), name === 'size' ? markBest(cells, sizes, 'largest') : cells);
   };
   return [
-    row(
+    createRow(
       'action',
       t('listings:fact.action'),
-      each(({ action }) => t(`vocabulary:action.${action}`)),
+      toCells(({ action }) => t(`vocabulary:action.${action}`)),
     ),
-    row(
+    createRow(
       'kind',
       t('listings:fact.kind'),
-      each(({ subcategory_name }) => subcategory_name),
+      toCells(({ subcategory_name }) => subcategory_name),
     ),
-    row(
+    createRow(
       'place',
       t('compare:place'),
-      each((listing) => t('listings:card.area', { city: listing.city_name, governorate: listing.gover_name })),
+      toCells((listing) => t('listings:card.area', { city: listing.city_name, governorate: listing.gover_name })),
     ),
     ...PROPERTY_FIELD_NAMES.map(fieldRow),
   ];
 }
 
 /** One row per feature of any property. Categories have separate feature ids, so features are matched by name. */
-function featureRows(listings: readonly Property[]): Row[] {
+function buildFeatureRows(listings: readonly Property[]): Row[] {
   const names = new Set(listings.flatMap(({ features }) => features.map(({ name }) => name)));
   return Array.from(names, (name) =>
-    row(
+    createRow(
       `feature ${name}`,
       name,
-      listings.map(({ features }) => ({ text: null, has: features.some((feature) => feature.name === name) })),
+      listings.map(({ features }) => ({ text: null, hasFeature: features.some((feature) => feature.name === name) })),
     ),
   );
 }
 
 /** All comparable facts in groups; rows that apply to none are left out. */
-export function compareRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Group[] {
+export function buildCompareRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Group[] {
   const confirmed = listings.map(({ confirmed_at }) => ({ text: formatDate(new Date(confirmed_at), texts.language) }));
   const rows = {
-    money: moneyRows(listings, t, texts),
-    basics: basicRows(listings, t, texts),
-    feature: featureRows(listings),
-    freshness: [row('confirmed', t('compare:confirmed'), confirmed)],
+    money: buildMoneyRows(listings, t, texts),
+    basics: buildBasicRows(listings, t, texts),
+    feature: buildFeatureRows(listings),
+    freshness: [createRow('confirmed', t('compare:confirmed'), confirmed)],
   };
-  return GROUPS.map((key) => ({ key, rows: rows[key].filter(says) })).filter((group) => group.rows.length > 0);
+  return GROUPS.map((key) => ({ key, rows: rows[key].filter(hasValue) })).filter((group) => group.rows.length > 0);
 }
 
 /** Differing rows only. */
-export const differentRows = (groups: readonly Group[]): Group[] =>
+export const filterDifferentRows = (groups: readonly Group[]): Group[] =>
   groups
     .map(({ key, rows }) => ({ key, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);

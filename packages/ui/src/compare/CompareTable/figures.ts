@@ -1,5 +1,5 @@
 import type { Property } from '@mashrabiya/contract';
-import { planOf } from '../../listings/PaymentPlan/plan.ts';
+import { computePlan } from '../../listings/PaymentPlan/plan.ts';
 
 /** Null if the property lacks the figure. */
 export type Figure = number | null;
@@ -8,11 +8,11 @@ export type Figure = number | null;
 export const figure = {
   price: ({ price }: Property): Figure => price,
   metre: ({ price_per_m2 }: Property): Figure => price_per_m2,
-  monthly: ({ payment }: Property): Figure => planOf(payment)?.monthly ?? null,
-  years: ({ payment }: Property): Figure => planOf(payment)?.years ?? null,
+  monthly: ({ payment }: Property): Figure => computePlan(payment)?.monthly ?? null,
+  years: ({ payment }: Property): Figure => computePlan(payment)?.years ?? null,
   /** Down payment, and its share of the price in whole per cent. */
   down: ({ payment }: Property): { amount: number; percent: number } | null => {
-    const plan = planOf(payment);
+    const plan = computePlan(payment);
     return plan && { amount: plan.down, percent: plan.downPercent };
   },
 };

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
 import { PropertyCard } from '../../listings/PropertyCard/PropertyCard.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
@@ -37,9 +37,9 @@ export const OnCard = meta.story({
   render: (args, { globals }) => (
     <PropertyCard
       property={localized(listing(LISTING.plain), globals)}
-      href={hrefOf(listing(LISTING.plain))}
+      href={getPropertyHref(listing(LISTING.plain))}
       onFavorite={fn()}
-      toolsOf={() => <CompareToggle {...args} />}
+      renderTools={() => <CompareToggle {...args} />}
     />
   ),
   play: async ({ canvas, args, userEvent }) => {
@@ -61,9 +61,9 @@ export const ChosenOnCard = meta.story({
   render: (args, { globals }) => (
     <PropertyCard
       property={localized(listing(LISTING.superior), globals)}
-      href={hrefOf(listing(LISTING.superior))}
+      href={getPropertyHref(listing(LISTING.superior))}
       onFavorite={fn()}
-      toolsOf={() => <CompareToggle {...args} />}
+      renderTools={() => <CompareToggle {...args} />}
     />
   ),
   play: async ({ canvas }) => {

@@ -1,20 +1,20 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { comparedListings } from '../fixtures.stories.ts';
+import { getComparedListings } from '../fixtures.stories.ts';
 import { CompareTray } from './CompareTray.tsx';
 
-const chosen = (count: number, globals = {}) =>
-  comparedListings(globals, count).map(({ id, address, img }) => ({ id, address, image: img[0] ?? null }));
+const createComparedListings = (count: number, globals = {}) =>
+  getComparedListings(globals, count).map(({ id, address, img }) => ({ id, address, image: img[0] ?? null }));
 
 const meta = preview.meta({
   title: 'Compare/CompareTray',
   component: CompareTray,
   parameters: { layout: 'fullscreen' },
-  args: { listings: chosen(3), href: '/compare?homes=1,2,3', onRemove: fn(), onClear: fn() },
+  args: { listings: createComparedListings(3), href: '/compare?homes=1,2,3', onRemove: fn(), onClear: fn() },
   render: (args, { globals }) => (
     <div style={{ minBlockSize: 320 }}>
-      <CompareTray {...args} listings={chosen(args.listings.length, globals)} />
+      <CompareTray {...args} listings={createComparedListings(args.listings.length, globals)} />
     </div>
   ),
 });
@@ -37,25 +37,25 @@ export const Default = meta.story({
 
 /** One property cannot be compared: the tray asks for another. */
 export const OneProperty = meta.story({
-  args: { listings: chosen(1) },
+  args: { listings: createComparedListings(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(compare.needsTwo);
     await expect(canvas.queryByRole('link', { name: compare.go })).toBeNull();
   },
 });
 
-export const Four = meta.story({ args: { listings: chosen(4) } });
+export const Four = meta.story({ args: { listings: createComparedListings(4) } });
 
 /** After choosing a fifth. */
 export const Refused = meta.story({
-  args: { listings: chosen(4), refused: true },
+  args: { listings: createComparedListings(4), refused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(compare.full);
   },
 });
 
 export const Phone = meta.story({
-  args: { listings: chosen(4) },
+  args: { listings: createComparedListings(4) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tray = canvas.getByRole('complementary').getBoundingClientRect();

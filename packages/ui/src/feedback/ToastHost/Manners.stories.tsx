@@ -2,7 +2,7 @@ import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdTime, passTime, pendingTimes, Stage, toast } from '../stories.tsx';
+import { createToast, getPendingDurations, holdToastTimers, releaseToastTimers, Stage } from '../stories.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const message = ar.pages.login.love;
@@ -11,36 +11,36 @@ const meta = preview.meta({
   title: 'Feedback/ToastHost/Manners',
   component: ToastHost,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
-  args: { toasts: [toast('info', message)], onDismiss: fn() },
-  beforeEach: holdTime,
+  args: { toasts: [createToast('info', message)], onDismiss: fn() },
+  beforeEach: holdToastTimers,
   render: (args) => <Stage {...args} />,
 });
 
 /** Visible, draggable card. */
-async function card(): Promise<HTMLElement> {
+async function findCard(): Promise<HTMLElement> {
   const shown = (await screen.findByText(message)).closest<HTMLElement>('.MuiAlert-root');
   if (!shown) throw new Error('A toast has a card around its message');
   return shown;
 }
 
 /** At the top right, also in English (specification, section 9). */
-const atTheTopRight = async () => {
-  const { top, right } = (await card()).getBoundingClientRect();
+const expectTopRight = async () => {
+  const { top, right } = (await findCard()).getBoundingClientRect();
   await expect(document.documentElement.clientWidth - right).toBeLessThanOrEqual(24);
   await expect(top).toBeLessThanOrEqual(24);
 };
 
-export const TopRight = meta.story({ play: atTheTopRight });
-export const TopRightEnglish = meta.story({ globals: { locale: 'en' }, play: atTheTopRight });
+export const TopRight = meta.story({ play: expectTopRight });
+export const TopRightEnglish = meta.story({ globals: { locale: 'en' }, play: expectTopRight });
 
 /** Disappears after 5 seconds, within 0.3 seconds. */
 export const LeavesByItself = meta.story({
   play: async ({ args }) => {
-    await card();
-    await waitFor(() => expect(pendingTimes()).toEqual([TOAST_MS]));
+    await findCard();
+    await waitFor(() => expect(getPendingDurations()).toEqual([TOAST_MS]));
     await expect(TOAST_MS).toBe(5000);
     const timers = spyOn(window, 'setTimeout');
-    passTime();
+    releaseToastTimers();
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
     await expect(timers.mock.calls.map(([, ms]) => ms)).toContain(TOAST_EXIT_MS);
     timers.mockRestore();
@@ -50,10 +50,10 @@ export const LeavesByItself = meta.story({
 
 /** Toasts about properties disappear after 2.5 seconds. */
 export const AboutProperty = meta.story({
-  args: { toasts: [toast('info', message, 'property')] },
+  args: { toasts: [createToast('info', message, 'property')] },
   play: async () => {
-    await card();
-    await waitFor(() => expect(pendingTimes()).toEqual([PROPERTY_TOAST_MS]));
+    await findCard();
+    await waitFor(() => expect(getPendingDurations()).toEqual([PROPERTY_TOAST_MS]));
     await expect(PROPERTY_TOAST_MS).toBe(2500);
   },
 });
@@ -61,19 +61,19 @@ export const AboutProperty = meta.story({
 /** The timer pauses on hover, and while the window is inactive. */
 export const Pending = meta.story({
   play: async ({ args, step }) => {
-    const shown = await card();
-    await waitFor(() => expect(pendingTimes()).toEqual([TOAST_MS]));
+    const shown = await findCard();
+    await waitFor(() => expect(getPendingDurations()).toEqual([TOAST_MS]));
     await step('under the pointer', async () => {
       await userEvent.hover(shown);
-      await expect(pendingTimes()).toEqual([]);
+      await expect(getPendingDurations()).toEqual([]);
       await userEvent.unhover(shown);
-      await expect(pendingTimes()).toHaveLength(1);
+      await expect(getPendingDurations()).toHaveLength(1);
     });
     await step('in a window without focus', async () => {
       await fireEvent.blur(window);
-      await expect(pendingTimes()).toEqual([]);
+      await expect(getPendingDurations()).toEqual([]);
       await fireEvent.focus(window);
-      await expect(pendingTimes()).toHaveLength(1);
+      await expect(getPendingDurations()).toHaveLength(1);
     });
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
@@ -90,7 +90,7 @@ const drag = async (shown: HTMLElement, distance: number, end: 'pointerUp' | 'po
 /** A short drag springs back, as does one that the browser takes for a scroll. */
 export const SpringsBack = meta.story({
   play: async ({ args }) => {
-    const shown = await card();
+    const shown = await findCard();
     const { right } = shown.getBoundingClientRect();
     await expect(Math.round(await drag(shown, 40))).toBe(Math.round(right + 40));
     await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right));
@@ -103,7 +103,7 @@ export const SpringsBack = meta.story({
 /** A drag of 80 px to either side dismisses. */
 export const DraggedAway = meta.story({
   play: async ({ args }) => {
-    await drag(await card(), -80);
+    await drag(await findCard(), -80);
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   },

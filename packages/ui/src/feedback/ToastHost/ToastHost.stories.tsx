@@ -2,15 +2,15 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Panel } from '../../foundation/Panel/Panel.tsx';
-import { holdTime, Stage, toast } from '../stories.tsx';
+import { createToast, holdToastTimers, Stage } from '../stories.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/ToastHost',
   component: ToastHost,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
-  args: { toasts: [toast('default', 'تم نسخ رقم الهاتف.')], onDismiss: fn() },
-  beforeEach: holdTime,
+  args: { toasts: [createToast('default', 'تم نسخ رقم الهاتف.')], onDismiss: fn() },
+  beforeEach: holdToastTimers,
   render: (args) => <Stage {...args} />,
 });
 
@@ -32,28 +32,28 @@ export const Phone = meta.story({
 });
 
 export const Info = meta.story({
-  args: { toasts: [toast('info', ar.pages.login.love)] },
+  args: { toasts: [createToast('info', ar.pages.login.love)] },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(ar.pages.login.love);
   },
 });
 
 export const Success = meta.story({
-  args: { toasts: [toast('success', 'أُضيف إلى المفضلة.', 'property')] },
+  args: { toasts: [createToast('success', 'أُضيف إلى المفضلة.', 'property')] },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('أُضيف إلى المفضلة.');
   },
 });
 
 export const Warning = meta.story({
-  args: { toasts: [toast('warning', 'طلبات كثيرة. حاول بعد 30 ثانية.')] },
+  args: { toasts: [createToast('warning', 'طلبات كثيرة. حاول بعد 30 ثانية.')] },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('طلبات كثيرة.');
   },
 });
 
 export const Failed = meta.story({
-  args: { toasts: [toast('error', 'حدث خطأ ما.')] },
+  args: { toasts: [createToast('error', 'حدث خطأ ما.')] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ ما.');
   },
@@ -86,7 +86,7 @@ export const Closed = meta.story({
 
 /** An open panel is in the browser's top layer; a toast must be above it. */
 export const OverPanel = meta.story({
-  args: { toasts: [toast('error', 'حدث خطأ ما.')] },
+  args: { toasts: [createToast('error', 'حدث خطأ ما.')] },
   render: (args) => (
     <>
       <Panel open label={ar.shell.menu} placement="center" onClose={fn()}>

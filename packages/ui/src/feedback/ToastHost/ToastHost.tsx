@@ -14,7 +14,7 @@ export interface ToastHostProps {
   onDismiss(id: number): void;
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_VISIBLE = 3;
 
 const cards = { default: ToastCard, info: ToastCard, success: ToastCard, warning: ToastCard, error: ToastCard };
 
@@ -23,16 +23,16 @@ const cards = { default: ToastCard, info: ToastCard, success: ToastCard, warning
  * section 9). Hovering or leaving the window pauses the timer.
  */
 export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
-  const shown = useRef(new Set<number>());
+  const visibleIds = useRef(new Set<number>());
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
 
   useEffect(() => {
     if (!layer) return;
-    const wanted = new Set(toasts.map(({ id }) => id));
-    for (const id of shown.current) if (!wanted.has(id)) closeSnackbar(id);
+    const requestedIds = new Set(toasts.map(({ id }) => id));
+    for (const id of visibleIds.current) if (!requestedIds.has(id)) closeSnackbar(id);
     for (const { id, kind, message, about, action } of toasts) {
-      if (shown.current.has(id)) continue;
-      raise(layer);
+      if (visibleIds.current.has(id)) continue;
+      raiseLayer(layer);
       enqueueSnackbar(message, {
         key: id,
         variant: kind,
@@ -41,7 +41,7 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
         onExited: () => onDismiss(id),
       });
     }
-    shown.current = wanted;
+    visibleIds.current = requestedIds;
   }, [toasts, onDismiss, layer]);
 
   return (
@@ -49,7 +49,7 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
       {layer && (
         <SnackbarProvider
           domRoot={layer}
-          maxSnack={MOST_AT_ONCE}
+          maxSnack={MAX_VISIBLE}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           transitionDuration={{ enter: TOAST_EXIT_MS, exit: TOAST_EXIT_MS }}
           Components={cards}
@@ -61,12 +61,12 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
 
 /** Action of a toast, which also closes it. */
 function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
-  const act = () => {
+  const closeAndRun = () => {
     closeSnackbar(id);
     onAct();
   };
   return (
-    <Button look="quiet" onClick={act}>
+    <Button look="quiet" onClick={closeAndRun}>
       {label}
     </Button>
   );
@@ -86,7 +86,7 @@ const Layer = styled('div')({
 });
 
 /** Lifts the layer to the top, also above a dialog opened after it. */
-function raise(layer: HTMLElement) {
+function raiseLayer(layer: HTMLElement) {
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();
 }

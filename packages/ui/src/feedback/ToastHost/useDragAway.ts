@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { motion } from '../../theme/tokens.ts';
 
 /** Distance in pixels from which releasing dismisses. */
-const FAR_ENOUGH = 80;
+const DISMISS_DISTANCE_PX = 80;
 
 /** Pointer handlers to drag an element away sideways; below 80 px it springs back. */
 export function useDragAway(onAway: () => void) {
@@ -13,7 +13,7 @@ export function useDragAway(onAway: () => void) {
     const { style } = event.currentTarget;
     style.transition = distance === null ? `translate ${motion.calm}ms, opacity ${motion.calm}ms` : 'none';
     style.translate = distance === null ? '' : `${distance}px 0`;
-    style.opacity = distance === null ? '' : `${Math.max(0, 1 - Math.abs(distance) / (2.5 * FAR_ENOUGH))}`;
+    style.opacity = distance === null ? '' : `${Math.max(0, 1 - Math.abs(distance) / (2.5 * DISMISS_DISTANCE_PX))}`;
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -28,7 +28,7 @@ export function useDragAway(onAway: () => void) {
       if (start.current === null) return;
       const distance = event.clientX - start.current;
       start.current = null;
-      if (Math.abs(distance) >= FAR_ENOUGH) onAway();
+      if (Math.abs(distance) >= DISMISS_DISTANCE_PX) onAway();
       else move(event, null);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {

@@ -4,41 +4,41 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { inLanguage, narrow } from '../stories.tsx';
+import { getLanguage } from '../../foundation/stories.ts';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { AutocompleteField } from './AutocompleteField.tsx';
 
 const { search, forms } = ar;
 const LABEL = search.label.gover;
-const optionsIn = (language: 'ar' | 'en') =>
+const getOptions = (language: 'ar' | 'en') =>
   governorates(language).map(({ id, name, ar_name, en_name, cities }) => ({
     value: String(id),
     text: name,
     also: `${ar_name} ${en_name}`,
     detail: cities[0]?.name,
   }));
-const idNamed = (name: string) => optionsIn('en').find(({ text }) => text === name)?.value ?? null;
+const findId = (name: string) => getOptions('en').find(({ text }) => text === name)?.value ?? null;
 
 const meta = preview.meta({
   title: 'Forms/AutocompleteField',
   component: AutocompleteField,
   decorators: [
-    narrow,
+    withNarrowWidth,
     (Story) => (
       <div style={{ minBlockSize: 380 }}>
         <Story />
       </div>
     ),
   ],
-  args: { label: LABEL, icon: MapPin, options: optionsIn('ar'), value: null, onChange: fn() },
+  args: { label: LABEL, icon: MapPin, options: getOptions('ar'), value: null, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: string | null) => {
+    const change = (next: string | null) => {
       setNow(next);
       onChange(next);
     };
-    const options = args.options.length ? optionsIn(languageOf(globals)) : [];
-    return <AutocompleteField {...inLanguage(args, globals)} options={options} value={now} onChange={take} />;
+    const options = args.options.length ? getOptions(getLanguage(globals)) : [];
+    return <AutocompleteField {...translateArgs(args, globals)} options={options} value={now} onChange={change} />;
   },
 });
 
@@ -51,7 +51,7 @@ export const Default = meta.story({
     const list = within(await screen.findByRole('listbox', { name: LABEL }));
     await expect(list.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(idNamed('Alexandria'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(findId('Alexandria'));
     await expect(field).toHaveValue('الإسكندرية');
     await step('text without a selection is removed', async () => {
       await userEvent.type(field, 'xyz');
@@ -81,13 +81,13 @@ export const Open = meta.story({
 });
 
 export const Chosen = meta.story({
-  args: { value: idNamed('Cairo') },
+  args: { value: findId('Cairo') },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: forms.select.clear.replace('{{label}}', LABEL) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('combobox', { name: LABEL })).toHaveFocus();
     await userEvent.keyboard('القاهرة{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(idNamed('Cairo'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(findId('Cairo'));
   },
 });
 

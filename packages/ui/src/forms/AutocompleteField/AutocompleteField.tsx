@@ -18,7 +18,7 @@ export interface AutocompleteFieldProps
   find?(typed: string): readonly AutocompleteOption[];
   loading?: boolean;
   /** Hint that names the field to fill in first; the field is disabled while it is set. */
-  waitsFor?: string;
+  dependencyHint?: string;
 }
 
 /** Combobox for one of many options. Typed text counts as an answer only after an option is picked. */
@@ -31,7 +31,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       onChange,
       find,
       loading = false,
-      waitsFor,
+      dependencyHint,
       disabled = false,
       placeholder,
       name,
@@ -40,13 +40,13 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     },
   ] = splitField(props);
   const { t } = useTranslation();
-  const made = useId();
-  const id = field.id ?? made;
+  const generatedId = useId();
+  const id = field.id ?? generatedId;
   const [typing, setTyping] = useState(false);
-  const idle = waitsFor !== undefined || loading || options.length === 0;
-  const chosen = waitsFor === undefined ? options.find((option) => option.value === value) : undefined;
+  const idle = dependencyHint !== undefined || loading || options.length === 0;
+  const selectedOption = dependencyHint === undefined ? options.find((option) => option.value === value) : undefined;
   const empty =
-    waitsFor ?? (loading ? t('common:loading') : options.length === 0 ? t('forms:select.none') : placeholder);
+    dependencyHint ?? (loading ? t('common:loading') : options.length === 0 ? t('forms:select.none') : placeholder);
 
   return (
     <Autocomplete
@@ -54,7 +54,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       style={style}
       id={id}
       options={options}
-      value={chosen?.value ?? null}
+      value={selectedOption?.value ?? null}
       disabled={disabled || idle}
       getOptionLabel={(option) => option.text}
       getOptionKey={(option) => option.value}
@@ -70,7 +70,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       autoHighlight={typing}
       handleHomeEndKeys={false}
       // The clear button takes the arrow's place.
-      forcePopupIcon={!chosen || disabled}
+      forcePopupIcon={!selectedOption || disabled}
       {...(loading && { popupIcon: <Spinner /> })}
       clearText={t('forms:select.clear', { label: field.label })}
       noOptionsText={t('forms:select.noMatch')}
@@ -87,7 +87,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       )}
       renderInput={({ slotProps }) => (
         <>
-          {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
+          {name && <input type="hidden" name={name} value={selectedOption?.value ?? ''} />}
           <Field {...field} id={id} endSpace={30}>
             {(frame) => (
               <FilledInput

@@ -1,4 +1,4 @@
-import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
+import { foldWords, removeArticle } from '@mashrabiya/i18n';
 
 export interface AutocompleteOption {
   value: string;
@@ -11,17 +11,17 @@ export interface AutocompleteOption {
   group?: string;
 }
 
-const wordsOf = (text: string): string[] => foldedWords(text).map(withoutArticle);
+const toWords = (text: string): string[] => foldWords(text).map(removeArticle);
 
 /**
  * Options with words that start with the typed text, in their original order: «اسكندريه» finds «الإسكندرية». An empty
  * text returns all.
  */
 export function findOptions(options: readonly AutocompleteOption[], typed: string): readonly AutocompleteOption[] {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return options;
+  const typedWords = toWords(typed);
+  if (typedWords.length === 0) return options;
   return options.filter(({ text, also = '' }) => {
-    const words = wordsOf(`${text} ${also}`);
-    return wanted.every((word) => words.some((one) => one.startsWith(word)));
+    const words = toWords(`${text} ${also}`);
+    return typedWords.every((word) => words.some((one) => one.startsWith(word)));
   });
 }

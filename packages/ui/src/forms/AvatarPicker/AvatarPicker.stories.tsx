@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dropFiles, fileOf, pictureSources, textNamed } from '../files/files.stories.ts';
+import { createFile, createTextFile, dropFiles, pictureSources } from '../files/files.stories.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ export const Empty = meta.story({
   play: async ({ canvas, args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
-    await userEvent.upload(input, fileOf('me.jpg', 'image/jpeg'));
+    await userEvent.upload(input, createFile('me.jpg', 'image/jpeg'));
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'me.jpg' })));
     await expect(canvas.queryByRole('button', { name: texts.remove })).toBeNull();
   },
@@ -41,11 +41,11 @@ export const Invalid = meta.story({
   play: async ({ canvas, args, step }) => {
     const group = canvas.getByRole('group', { name: texts.label });
     await step('an image is accepted', async () => {
-      dropFiles(group, [fileOf('me.png', 'image/png')]);
+      dropFiles(group, [createFile('me.png', 'image/png')]);
       await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce());
     });
     await step('a text named as an image is refused', async () => {
-      dropFiles(group, [textNamed('me.png', 'image/png')]);
+      dropFiles(group, [createTextFile('me.png', 'image/png')]);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.invalid));
       await expect(group).toHaveAccessibleDescription(texts.invalid);
       await expect(args.onPick).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ export const Uploading = meta.story({
   args: { busy: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(texts.uploading)).toBeInTheDocument();
-    dropFiles(canvas.getByRole('group'), [fileOf('me.png', 'image/png')]);
+    dropFiles(canvas.getByRole('group'), [createFile('me.png', 'image/png')]);
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });

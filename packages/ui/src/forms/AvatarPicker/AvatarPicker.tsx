@@ -30,17 +30,17 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
   const problemId = useId();
   const choose = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState(false);
-  const take = async ([file]: File[]) => {
+  const pickFile = async ([file]: File[]) => {
     if (!file) return;
-    const fits = await isPicture(file);
-    setRefused(!fits);
-    if (fits) onPick(file);
+    const isValid = await isPicture(file);
+    setRefused(!isValid);
+    if (isValid) onPick(file);
   };
-  const { over, handlers } = useDropFiles(take, !busy);
-  const wrong = refused ? t('forms:avatar.invalid') : error;
+  const { isOver: over, handlers } = useDropFiles(pickFile, !busy);
+  const problem = refused ? t('forms:avatar.invalid') : error;
 
   return (
-    <Root aria-describedby={wrong ? problemId : undefined} {...fieldset} {...handlers}>
+    <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
       <legend>{t('forms:avatar.label')}</legend>
       <div className={['line', over && 'over'].filter(Boolean).join(' ')}>
         <span className="portrait" aria-busy={busy || undefined}>
@@ -52,7 +52,7 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
         </span>
         <div className="side">
           <div className="actions">
-            <FileButton ref={choose} look="outlined" accept={PICTURE_ACCEPT} busy={busy} onFiles={take}>
+            <FileButton ref={choose} look="outlined" accept={PICTURE_ACCEPT} busy={busy} onFiles={pickFile}>
               {src ? t('forms:avatar.change') : t('forms:avatar.choose')}
             </FileButton>
             {src && !busy && (
@@ -71,7 +71,7 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
           <p className="hint">{over ? t('forms:avatar.drop') : t('forms:avatar.hint')}</p>
         </div>
       </div>
-      <Problem id={problemId} text={wrong} />
+      <Problem id={problemId} text={problem} />
       <p className="visually-hidden" role="status">
         {busy && t('forms:avatar.uploading')}
       </p>

@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, motion, radius, ring } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const rotate = keyframes({ to: { rotate: '1turn' } });
 
 export const avatarStyles: CSSObject = {
   position: 'relative',
@@ -42,7 +42,7 @@ export const avatarStyles: CSSObject = {
     borderRadius: radius.round,
     border: `3px solid ${role.primary}`,
     borderBlockEndColor: 'transparent',
-    animation: `${turn} ${motion.cycle}ms linear infinite`,
+    animation: `${rotate} ${motion.cycle}ms linear infinite`,
   },
   '& .side': { flex: '1 1 200px', display: 'grid', gap: 8, minInlineSize: 0 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage } from '../stories.tsx';
+import { translateArgs } from '../stories.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
 const { search, forms, vocabulary } = ar;
@@ -23,11 +23,11 @@ const meta = preview.meta({
     const { t } = useTranslation();
     const [now, setNow] = useState([...chosen]);
     const choices = FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }));
-    const take = (next: string[]) => {
+    const change = (next: string[]) => {
       setNow(next);
       onChoose(next);
     };
-    return <ChoiceChips {...inLanguage(args, globals)} choices={choices} chosen={now} onChoose={take} />;
+    return <ChoiceChips {...translateArgs(args, globals)} choices={choices} chosen={now} onChoose={change} />;
   },
 });
 

@@ -16,16 +16,16 @@ export interface Choice {
 }
 
 export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
-  /** `quietLegend` hides the legend visually. */
+  /** `hideLegend` hides the legend visually. */
   legend: string;
-  quietLegend?: boolean;
+  hideLegend?: boolean;
   name: string;
   choices: readonly Choice[];
   /** At most one value unless `several`. */
   chosen: readonly string[];
   several?: boolean;
   /** Reserves room for the counts before they arrive. */
-  counted?: boolean;
+  hasCounts?: boolean;
   /** The counts are outdated and new ones are loading; no choice is refused until then. */
   counting?: boolean;
   inline?: boolean;
@@ -38,12 +38,12 @@ const Root = styled('fieldset')(choiceChipsStyles);
 /** Single or multiple choice: MUI chips over radio buttons or checkboxes, which forms submit without JavaScript too. */
 export function ChoiceChips({
   legend,
-  quietLegend = false,
+  hideLegend = false,
   name,
   choices,
   chosen,
   several = false,
-  counted = false,
+  hasCounts = false,
   counting = false,
   inline = false,
   error,
@@ -60,7 +60,7 @@ export function ChoiceChips({
   };
   const { language } = useLocale();
   const problem = useId();
-  const classes = [inline && 'inline', counted && 'counted', error !== undefined && 'wrong', className]
+  const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'wrong', className]
     .filter(Boolean)
     .join(' ');
   return (
@@ -70,7 +70,7 @@ export function ChoiceChips({
       {...fieldset}
       className={classes}
     >
-      <legend className={quietLegend ? 'visually-hidden' : undefined}>{legend}</legend>
+      <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className="choices">
         {choices.map(({ icon: Icon, ...choice }) => (
           <label key={choice.value} className={choice.count === 0 ? 'bare' : undefined}>
@@ -90,7 +90,7 @@ export function ChoiceChips({
               label={
                 <>
                   <bdi>{choice.text}</bdi>
-                  {counted && (
+                  {hasCounts && (
                     <span className="count">{choice.count !== undefined && formatNumber(choice.count, language)}</span>
                   )}
                 </>

@@ -6,7 +6,7 @@ import { arEG } from 'date-fns/locale/ar-EG';
 import { enGB } from 'date-fns/locale/en-GB';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { fromLocal, type IsoDate, toLocal } from './isoDate.ts';
+import { fromLocalDate, type IsoDate, toLocalDate } from './isoDate.ts';
 
 export interface CalendarProps {
   value: IsoDate | null;
@@ -40,16 +40,16 @@ export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
         autoFocus
         reduceAnimations
         disableHighlightToday
-        value={value === null ? null : toLocal(value)}
-        referenceDate={start === undefined ? undefined : toLocal(start)}
-        minDate={min === undefined ? undefined : toLocal(min)}
-        maxDate={max === undefined ? undefined : toLocal(max)}
+        value={value === null ? null : toLocalDate(value)}
+        referenceDate={start === undefined ? undefined : toLocalDate(start)}
+        minDate={min === undefined ? undefined : toLocalDate(min)}
+        maxDate={max === undefined ? undefined : toLocalDate(max)}
         dayOfWeekFormatter={(date) => weekday.format(date)}
         slotProps={{
-          day: ({ day }) => ({ className: today !== undefined && fromLocal(day) === today ? 'today' : '' }),
+          day: ({ day }) => ({ className: today !== undefined && fromLocalDate(day) === today ? 'today' : '' }),
         }}
         onChange={(date, selection) => {
-          if (date && selection === 'finish') onPick(fromLocal(date));
+          if (date && selection === 'finish') onPick(fromLocalDate(date));
         }}
       />
     </LocalizationProvider>

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { DateField } from './DateField.tsx';
 
 const { date, errors } = ar.forms;
@@ -11,15 +11,15 @@ const LABEL = date.receipt;
 const meta = preview.meta({
   title: 'Forms/DateField',
   component: DateField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: LABEL, value: null, min: '2026-11-20', max: '2036-12-31', today: '2026-11-20', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: string | null) => {
+    const change = (next: string | null) => {
       setNow(next);
       onChange(next);
     };
-    return <DateField {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <DateField {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 
@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 /** Opens the calendar, and waits until it is loaded and focused. */
-const opened = async (canvas: Pick<typeof screen, 'getByRole'>) => {
+const openCalendar = async (canvas: Pick<typeof screen, 'getByRole'>) => {
   await userEvent.click(canvas.getByRole('button'));
   const calendar = within(await screen.findByRole('dialog'));
   await calendar.findByRole('grid');
@@ -46,13 +46,13 @@ const opened = async (canvas: Pick<typeof screen, 'getByRole'>) => {
   return calendar;
 };
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Right-to-left: the first day of a row is its rightmost, and arrow left moves forward. */
 export const Calendar = meta.story({
   args: { value: '2027-12-15' },
   play: async ({ canvas, step }) => {
-    const calendar = await opened(canvas);
+    const calendar = await openCalendar(canvas);
     const day = (name: string) => calendar.getByRole('gridcell', { name });
     await expect(day('15')).toHaveFocus();
     await expect(day('14').getBoundingClientRect().left).toBeGreaterThan(day('15').getBoundingClientRect().left);
@@ -76,7 +76,7 @@ export const CalendarEnglish = meta.story({
   globals: { locale: 'en' },
   args: { value: '2027-12-15' },
   play: async ({ canvas }) => {
-    const calendar = await opened(canvas);
+    const calendar = await openCalendar(canvas);
     const box = (name: string) => calendar.getByRole('gridcell', { name }).getBoundingClientRect();
     await expect(box('14').left).toBeLessThan(box('15').left);
     await expect(box('20').top).toBeGreaterThan(box('19').top);
@@ -90,22 +90,22 @@ export const Picking = meta.story({
   args: { value: '2027-12-15' },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: date.open.replace('{{label}}', LABEL) });
-    await opened(canvas);
+    await openCalendar(canvas);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-22');
-    await closed();
+    await expectClosed();
     await expect(opener).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: LABEL })).toHaveValue('22/12/2027');
     await step('Escape', async () => {
-      await opened(canvas);
+      await openCalendar(canvas);
       await userEvent.keyboard('{Escape}');
-      await closed();
+      await expectClosed();
       await expect(opener).toHaveFocus();
     });
     await step('a press outside', async () => {
-      await opened(canvas);
+      await openCalendar(canvas);
       await userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body);
-      await closed();
+      await expectClosed();
     });
   },
 });

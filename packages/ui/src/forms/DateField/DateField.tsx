@@ -11,7 +11,7 @@ import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarPopup } from './CalendarPopup.tsx';
-import { type IsoDate, parseDate, writeDate } from './isoDate.ts';
+import { formatIsoDate, type IsoDate, parseDate } from './isoDate.ts';
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
@@ -30,17 +30,17 @@ export function DateField(props: DateFieldProps) {
   const [field, { value, min, max, today, disabled, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const typing = useTyping(value === null ? '' : writeDate(value));
+  const typing = useTyping(value === null ? '' : formatIsoDate(value));
   const placeCaret = useCaret();
-  const own = useOwnProblem(problem());
+  const ownProblem = useOwnProblem(problem());
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
 
   function problem(): string | undefined {
-    const written = (iso: IsoDate) => formatDate(new Date(iso), language);
+    const formatLimit = (iso: IsoDate) => formatDate(new Date(iso), language);
     if (value === null) return typing.text.trim() ? t('forms:errors.date') : undefined;
-    if (min && value < min) return t('forms:errors.dateEarly', { date: written(min) });
-    if (max && value > max) return t('forms:errors.dateLate', { date: written(max) });
+    if (min && value < min) return t('forms:errors.dateEarly', { date: formatLimit(min) });
+    if (max && value > max) return t('forms:errors.dateLate', { date: formatLimit(max) });
     return undefined;
   }
 
@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
     <>
       <Field
         {...field}
-        error={field.error ?? own.shown}
+        error={field.error ?? ownProblem.shown}
         endSpace={touchTarget}
         end={
           <IconButton
@@ -79,12 +79,12 @@ export function DateField(props: DateFieldProps) {
               const { value: typed, selectionStart } = event.currentTarget;
               placeCaret(event.currentTarget, selectionStart ?? typed.length);
               typing.type(foldDigits(typed));
-              own.onType();
+              ownProblem.onType();
               onChange(parseDate(typed));
             }}
             onBlur={(event) => {
-              if (value !== null || !typing.text.trim()) typing.settle();
-              own.onLeave();
+              if (value !== null || !typing.text.trim()) typing.stopEditing();
+              ownProblem.onLeave();
               onBlur?.(event);
             }}
           />
@@ -100,10 +100,10 @@ export function DateField(props: DateFieldProps) {
         today={today}
         onClose={() => setOpen(false)}
         onPick={(iso) => {
-          typing.settle();
+          typing.stopEditing();
           onChange(iso);
-          own.onType();
-          own.onLeave();
+          ownProblem.onType();
+          ownProblem.onLeave();
           setOpen(false);
         }}
       />

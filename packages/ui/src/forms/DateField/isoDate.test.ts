@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLocal, parseDate, toLocal, writeDate } from './isoDate.ts';
+import { formatIsoDate, fromLocalDate, parseDate, toLocalDate } from './isoDate.ts';
 
 test.each([
   '25/12/2027',
@@ -24,6 +24,6 @@ test('accepts a leap day in leap years only', () => {
 });
 
 test('converts to the calendar and back', () => {
-  expect(fromLocal(toLocal('2027-03-01'))).toBe('2027-03-01');
-  expect(writeDate('2027-03-01')).toBe('01/03/2027');
+  expect(fromLocalDate(toLocalDate('2027-03-01'))).toBe('2027-03-01');
+  expect(formatIsoDate('2027-03-01')).toBe('01/03/2027');
 });

@@ -5,14 +5,14 @@ export type IsoDate = string;
 
 const DAY_FIRST = /^(\d{1,2})[/\-.\s]+(\d{1,2})[/\-.\s]+(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/\-.](\d{1,2})[/\-.](\d{1,2})$/;
-const TOGETHER = /^(\d{2})(\d{2})(\d{4})$/;
+const WITHOUT_SEPARATORS = /^(\d{2})(\d{2})(\d{4})$/;
 const EARLIEST_YEAR = 1900;
 
-function isoOf(year: string, month: string, day: string): IsoDate | null {
+function toIsoDate(year: string, month: string, day: string): IsoDate | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-  return real && Number(year) >= EARLIEST_YEAR ? iso : null;
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isReal && Number(year) >= EARLIEST_YEAR ? iso : null;
 }
 
 /** Parses `25/12/2027`, `25-12-2027`, `٢٥/١٢/٢٠٢٧` or `25122027`; null for anything else. */
@@ -21,21 +21,21 @@ export function parseDate(typed: string): IsoDate | null {
     .replace(/[\u200e\u200f]/g, '')
     .trim();
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
-  if (year && month && day) return isoOf(year, month, day);
-  const [, first, second, last] = DAY_FIRST.exec(text) ?? TOGETHER.exec(text) ?? [];
-  return first && second && last ? isoOf(last, second, first) : null;
+  if (year && month && day) return toIsoDate(year, month, day);
+  const [, first, second, last] = DAY_FIRST.exec(text) ?? WITHOUT_SEPARATORS.exec(text) ?? [];
+  return first && second && last ? toIsoDate(last, second, first) : null;
 }
 
 /** Format used in both languages: `25/12/2027`. */
-export const writeDate = (iso: IsoDate): string => iso.split('-').reverse().join('/');
+export const formatIsoDate = (iso: IsoDate): string => iso.split('-').reverse().join('/');
 
 /** Local `Date` of the day, for calendar libraries. */
-export function toLocal(iso: IsoDate): Date {
+export function toLocalDate(iso: IsoDate): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const padTwo = (number: number) => String(number).padStart(2, '0');
 
-export const fromLocal = (date: Date): IsoDate =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+export const fromLocalDate = (date: Date): IsoDate =>
+  `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;

@@ -81,14 +81,14 @@ export function Field({
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation();
-  const made = useId();
-  const input = id ?? made;
+  const generatedId = useId();
+  const input = id ?? generatedId;
   const note = `${input}-note`;
-  const ticked = valid && error === undefined;
-  const room = { '--end': `${15 + endSpace + (ticked ? MARK : 0)}px` };
+  const hasTick = valid && error === undefined;
+  const endSpaceStyle = { '--end': `${15 + endSpace + (hasTick ? MARK : 0)}px` };
 
   return (
-    <Root className={className} style={{ ...room, ...style }} error={error !== undefined} fullWidth>
+    <Root className={className} style={{ ...endSpaceStyle, ...style }} error={error !== undefined} fullWidth>
       <InputLabel id={`${input}-label`} htmlFor={input}>
         <span className="name">{label}</span>
         {optional && <span className="optional">{t('common:optional')}</span>}
@@ -101,9 +101,9 @@ export function Field({
             <Icon aria-hidden size={20} strokeWidth={1.75} />
           </InputAdornment>
         ),
-        endAdornment: (end || ticked) && (
+        endAdornment: (end || hasTick) && (
           <InputAdornment position="end">
-            {ticked && <Check className="mark" aria-hidden size={20} strokeWidth={2} />}
+            {hasTick && <Check className="mark" aria-hidden size={20} strokeWidth={2} />}
             {end}
           </InputAdornment>
         ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { narrow } from '../stories.tsx';
+import { withNarrowWidth } from '../stories.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormErrorBox } from './FormErrorBox.tsx';
 
@@ -12,7 +12,7 @@ const { errors, fields } = ar.forms;
 const meta = preview.meta({
   title: 'Forms/FormErrorBox',
   component: FormErrorBox,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { problems: [] },
 });
 

@@ -23,7 +23,7 @@ const FieldLink = styled('a')({ display: 'inline-block', paddingBlock: 6, margin
 export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
   const { t } = useTranslation();
   const first = problems[0];
-  const go = (event: MouseEvent) => {
+  const goToField = (event: MouseEvent) => {
     event.preventDefault();
     if (first?.field) focusField(first.field);
   };
@@ -33,7 +33,7 @@ export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
         <Alert severity="error" role="none">
           {first.field && <AlertTitle>{t('forms:errors.first')}</AlertTitle>}
           {first.field ? (
-            <FieldLink href={`#${first.field}`} onClick={go}>
+            <FieldLink href={`#${first.field}`} onClick={goToField}>
               {first.text}
             </FieldLink>
           ) : (

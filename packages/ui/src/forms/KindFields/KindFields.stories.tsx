@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { choose } from '../stories.tsx';
 import { type KindChoice, KindFields } from './KindFields.tsx';
 
@@ -20,12 +20,18 @@ const meta = preview.meta({
     const { t } = useTranslation();
     const [now, setNow] = useState(value);
     const errors = args.errors && { subcategory_id: t('forms:errors.required') };
-    const take = (next: KindChoice) => {
+    const change = (next: KindChoice) => {
       setNow(next);
       onChange(next);
     };
     return (
-      <KindFields {...args} errors={errors} categories={categories(languageOf(globals))} value={now} onChange={take} />
+      <KindFields
+        {...args}
+        errors={errors}
+        categories={categories(getLanguage(globals))}
+        value={now}
+        onChange={change}
+      />
     );
   },
 });

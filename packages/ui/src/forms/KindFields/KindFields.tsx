@@ -21,7 +21,7 @@ export interface KindFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
 }
 
 const Root = styled('div')(pairStyles);
-const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
+const toOption = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
 
 export function KindFields({ categories, value, onChange, errors = {}, loading, ids = {}, ...div }: KindFieldsProps) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function KindFields({ categories, value, onChange, errors = {}, loading, 
           label={t('search:label.type')}
           name="category_id"
           placeholder={t('forms:select.category')}
-          options={categories.map(optionOf)}
+          options={categories.map(toOption)}
           value={String(value.category_id ?? '')}
           error={errors.category_id}
           loading={loading}
@@ -45,8 +45,8 @@ export function KindFields({ categories, value, onChange, errors = {}, loading, 
           label={t('search:label.subcategory_id')}
           name="subcategory_id"
           placeholder={t('forms:select.kind')}
-          waitsFor={category ? undefined : t('forms:select.categoryFirst')}
-          options={category?.subcategories.map(optionOf) ?? []}
+          dependencyHint={category ? undefined : t('forms:select.categoryFirst')}
+          options={category?.subcategories.map(toOption) ?? []}
           value={String(value.subcategory_id ?? '')}
           error={errors.subcategory_id}
           onChange={(id) => onChange({ ...value, subcategory_id: Number(id) })}

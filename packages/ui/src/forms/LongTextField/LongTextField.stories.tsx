@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { LongTextField } from './LongTextField.tsx';
 
 const { forms, listings } = ar;
@@ -13,15 +13,15 @@ const WRITTEN =
 const meta = preview.meta({
   title: 'Forms/LongTextField',
   component: LongTextField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: LABEL, value: '', minLength: 20, maxLength: 500, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: string) => {
+    const change = (next: string) => {
       setNow(next);
       onChange(next);
     };
-    return <LongTextField {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <LongTextField {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
-import { lengthOf, worthSaying } from './textLength.ts';
+import { countCharacters, shouldAnnounce } from './textLength.ts';
 
 export interface LongTextFieldProps
   extends FieldProps,
@@ -23,22 +23,22 @@ export interface LongTextFieldProps
 export function LongTextField(props: LongTextFieldProps) {
   const [field, { value, minLength = 0, maxLength, disabled, onChange, ...textarea }] = splitField(props);
   const { t } = useTranslation();
-  const length = lengthOf(value);
+  const length = countCharacters(value);
   const needed = minLength - length;
-  const over = maxLength === undefined ? 0 : length - maxLength;
+  const excess = maxLength === undefined ? 0 : length - maxLength;
   const [announced, setAnnounced] = useState<number | null>(null);
-  const rest = needed > 0 && length > 0 ? t('forms:fields.needed', { count: needed }) : undefined;
-  const tooLong = over > 0 ? t('forms:fields.over', { count: over }) : undefined;
+  const missingHint = needed > 0 && length > 0 ? t('forms:fields.needed', { count: needed }) : undefined;
+  const tooLong = excess > 0 ? t('forms:fields.over', { count: excess }) : undefined;
 
   return (
     <Field
       {...field}
-      hint={rest ?? field.hint}
+      hint={missingHint ?? field.hint}
       error={field.error ?? tooLong}
       quietHint
       aside={
         <>
-          <span className={over > 0 ? 'aside over' : 'aside'} aria-hidden>
+          <span className={excess > 0 ? 'aside over' : 'aside'} aria-hidden>
             <bdi dir="ltr">
               <Num value={length} />
               {maxLength !== undefined && ' / '}
@@ -64,9 +64,9 @@ export function LongTextField(props: LongTextFieldProps) {
           value={value}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            const left = minLength - lengthOf(next);
-            if (left <= 0) setAnnounced(null);
-            else if (worthSaying(left)) setAnnounced(left);
+            const missing = minLength - countCharacters(next);
+            if (missing <= 0) setAnnounced(null);
+            else if (shouldAnnounce(missing)) setAnnounced(missing);
             onChange(next);
           }}
         />

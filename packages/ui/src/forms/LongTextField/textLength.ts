@@ -1,7 +1,7 @@
 /** User-perceived characters without surrounding whitespace. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
+export const countCharacters = (text: string): number => [...text.trim()].length;
 
 /** Announce the count only every few characters, so that speech keeps up with typing. */
 const ANNOUNCE_EVERY = 5;
 
-export const worthSaying = (needed: number): boolean => needed % ANNOUNCE_EVERY === 0;
+export const shouldAnnounce = (needed: number): boolean => needed % ANNOUNCE_EVERY === 0;

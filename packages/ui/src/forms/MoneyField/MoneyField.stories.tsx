@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const { search, forms } = ar;
@@ -11,15 +11,15 @@ const PRICE = search.label.price;
 const meta = preview.meta({
   title: 'Forms/MoneyField',
   component: MoneyField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: PRICE, value: null, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: number | null) => {
+    const change = (next: number | null) => {
       setNow(next);
       onChange(next);
     };
-    return <MoneyField {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <MoneyField {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 

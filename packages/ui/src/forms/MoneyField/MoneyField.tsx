@@ -8,7 +8,7 @@ import { touchTarget } from '../../theme/tokens.ts';
 import { parseAmount } from '../amount/parseAmount.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { firstProblem } from '../fieldState/firstProblem.ts';
+import { selectProblem } from '../fieldState/firstProblem.ts';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -35,7 +35,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const typing = useTyping(value === null ? '' : formatNumber(value, language, DECIMALS));
   const placeCaret = useCaret();
   const isUnreadable = value === null && typing.text.trim() !== '';
-  const own = useOwnProblem(problem());
+  const ownProblem = useOwnProblem(problem());
   const showsAmount =
     Number.isSafeInteger(value) &&
     value !== null &&
@@ -51,16 +51,16 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const typed = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length };
+    const typedText = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length };
     const change = nativeEvent instanceof InputEvent ? nativeEvent : null;
     const isPasted = change?.inputType.startsWith('insertFrom') ?? false;
-    const next = groupTyped({ ...typed, previous: typing.text, inserted: change?.data ?? null, isPasted });
+    const next = groupTyped({ ...typedText, previous: typing.text, inserted: change?.data ?? null, isPasted });
     // Delete before a separator removed only the separator: move the caret over it, as Backspace does.
-    const stuck = change?.inputType === 'deleteContentForward';
-    const step = stuck && next.text === typing.text ? 1 : 0;
+    const isForwardDelete = change?.inputType === 'deleteContentForward';
+    const step = isForwardDelete && next.text === typing.text ? 1 : 0;
     placeCaret(currentTarget, next.caret + step);
     typing.type(next.text);
-    own.onType();
+    ownProblem.onType();
     onChange(parseAmount(next.text));
   };
 
@@ -75,7 +75,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <Field
       {...field}
       hint={help}
-      error={firstProblem(field.error, own, isUnreadable)}
+      error={selectProblem(field.error, ownProblem, isUnreadable)}
       endSpace={touchTarget}
       end={<bdi>{t('forms:fields.currency')}</bdi>}
     >
@@ -90,8 +90,8 @@ export function MoneyField(props: MoneyFieldProps) {
           value={typing.text}
           onChange={type}
           onBlur={(event) => {
-            if (Number.isSafeInteger(value) || !typing.text.trim()) typing.settle();
-            own.onLeave();
+            if (Number.isSafeInteger(value) || !typing.text.trim()) typing.stopEditing();
+            ownProblem.onLeave();
             onBlur?.(event);
           }}
         />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupDigits, groupTyped } from './groupDigits.ts';
 
 /** `|` marks the caret. */
-const grouped = (typed: string): string | null => {
+const groupAtCaret = (typed: string): string | null => {
   const caret = typed.indexOf('|');
   const found = groupDigits({ text: typed.replace('|', ''), caret });
   return found && `${found.text.slice(0, found.caret)}|${found.text.slice(found.caret)}`;
@@ -22,12 +22,14 @@ test.each([
   ['1 200 000|', '1,200,000|'],
   ['007|', '7|'],
   ['0|', '0|'],
-])('%s becomes %s', (typed, after) => expect(grouped(typed)).toBe(after));
+])('%s becomes %s', (typed, after) => expect(groupAtCaret(typed)).toBe(after));
 
-test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('does not change %s', (typed) => expect(grouped(typed)).toBeNull());
+test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('does not change %s', (typed) =>
+  expect(groupAtCaret(typed)).toBeNull(),
+);
 
 /** Types keys into an empty field and returns its text. */
-const afterKeys = (keys: string): string =>
+const typeKeys = (keys: string): string =>
   [...keys].reduce((previous, key) => {
     const text = previous + key;
     return groupTyped({ text, caret: text.length, previous, inserted: key, isPasted: false }).text;
@@ -41,7 +43,7 @@ test.each([
   ['4،5', '4،5'],
   ['4.5', '4.5'],
   ['1,5 مليون', '1,5 مليون'],
-])('%s typed key by key becomes %s', (keys, text) => expect(afterKeys(keys)).toBe(text));
+])('%s typed key by key becomes %s', (keys, text) => expect(typeKeys(keys)).toBe(text));
 
 test.each([
   ['1,234', '1,234'],

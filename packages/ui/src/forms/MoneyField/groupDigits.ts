@@ -1,30 +1,31 @@
 import { parseNumber } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
 
-export interface Typed {
+export interface TypedText {
   text: string;
   caret: number;
 }
 
-const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
  * Converts digits of any script to Latin ones with thousands separators, and keeps the caret at its digit. Null for
  * other text, such as `2.5m` or «٣ مليون».
  */
-export function groupDigits({ text, caret }: Typed): Typed | null {
+export function groupDigits({ text, caret }: TypedText): TypedText | null {
   const folded = foldDigits(text).replaceAll('،', ',');
   if (!/^[\d,\s]*$/.test(folded)) return null;
   const digits = folded.replace(/\D/g, '');
-  const bare = digits.replace(/^0+(?=\d)/, '');
-  const before = folded.slice(0, caret).replace(/\D/g, '').length - (digits.length - bare.length);
-  const grouped = group(bare);
-  let at = 0;
-  for (let passed = 0; passed < before && at < grouped.length; at++) if (grouped[at] !== ',') passed++;
-  return { text: grouped, caret: at };
+  const significantDigits = digits.replace(/^0+(?=\d)/, '');
+  const before = folded.slice(0, caret).replace(/\D/g, '').length - (digits.length - significantDigits.length);
+  const grouped = groupThousands(significantDigits);
+  let newCaret = 0;
+  for (let passed = 0; passed < before && newCaret < grouped.length; newCaret++)
+    if (grouped[newCaret] !== ',') passed++;
+  return { text: grouped, caret: newCaret };
 }
 
-interface Change extends Typed {
+interface Change extends TypedText {
   previous: string;
   /** Null after a paste or a deletion. */
   inserted: string | null;
@@ -35,7 +36,7 @@ interface Change extends Typed {
  * Groups the digits of a changed text. Keeps a separator typed where no thousands end, because grouping `4,5` would
  * give 45; keeps pasted text and later edits of it too.
  */
-export function groupTyped({ previous, inserted, isPasted, ...typed }: Change): Typed {
+export function groupTyped({ previous, inserted, isPasted, ...typed }: Change): TypedText {
   const wasGrouped = groupDigits({ text: previous, caret: 0 })?.text === previous;
   const mayGroup = (wasGrouped && !isPasted && !/[,،٬]/.test(inserted ?? '')) || parseNumber(typed.text) !== null;
   return (mayGroup ? groupDigits(typed) : null) ?? { ...typed, text: foldDigits(typed.text) };

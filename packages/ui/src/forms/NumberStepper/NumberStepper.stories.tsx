@@ -3,33 +3,33 @@ import { BedDouble } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 
 const { search, forms } = ar;
 const BEDROOMS = search.label.bedrooms;
-const named = (pattern: string) => pattern.replace('{{label}}', BEDROOMS);
+const addLabel = (pattern: string) => pattern.replace('{{label}}', BEDROOMS);
 
 const meta = preview.meta({
   title: 'Forms/NumberStepper',
   component: NumberStepper,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: BEDROOMS, icon: BedDouble, value: 3, min: 1, max: 20, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: number | null) => {
+    const change = (next: number | null) => {
       setNow(next);
       onChange(next);
     };
-    return <NumberStepper {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <NumberStepper {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('spinbutton', { name: BEDROOMS });
-    const more = canvas.getByRole('button', { name: named(forms.fields.increase) });
-    const less = canvas.getByRole('button', { name: named(forms.fields.decrease) });
+    const more = canvas.getByRole('button', { name: addLabel(forms.fields.increase) });
+    const less = canvas.getByRole('button', { name: addLabel(forms.fields.decrease) });
     await userEvent.click(more);
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.click(less);
@@ -62,7 +62,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { value: null },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: named(forms.fields.increase) }));
+    await userEvent.click(canvas.getByRole('button', { name: addLabel(forms.fields.increase) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await userEvent.clear(canvas.getByRole('spinbutton'));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
@@ -103,7 +103,7 @@ export const Fraction = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(62.5);
     await expect(field).toHaveValue('62.5');
     await expect(field).toHaveAccessibleDescription(forms.problem.number_not_whole);
-    await userEvent.click(canvas.getByRole('button', { name: named(forms.fields.increase) }));
+    await userEvent.click(canvas.getByRole('button', { name: addLabel(forms.fields.increase) }));
     await expect(field).toHaveValue('63');
     await expect(field).toBeValid();
   },

@@ -7,11 +7,11 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { firstProblem } from '../fieldState/firstProblem.ts';
+import { selectProblem } from '../fieldState/firstProblem.ts';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { stepCount } from './stepCount.ts';
+import { stepNumber } from './stepCount.ts';
 
 export interface NumberStepperProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max' | 'step'> {
@@ -35,26 +35,26 @@ export function NumberStepper(props: NumberStepperProps) {
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : String(value));
   const isUnreadable = value === null && typing.text.trim() !== '';
-  const written = (limit: number) => (isYear ? String(limit) : formatNumber(limit, language));
-  const own = useOwnProblem(problem());
+  const formatLimit = (limit: number) => (isYear ? String(limit) : formatNumber(limit, language));
+  const ownProblem = useOwnProblem(problem());
 
   function problem(): string | undefined {
     if (value === null) return isUnreadable ? t('forms:problem.number_invalid') : undefined;
     if (!Number.isInteger(value)) return t('forms:problem.number_not_whole');
-    if (value < min) return t('forms:errors.belowLimit', { limit: written(min) });
-    if (value > max) return t('search:problem.overLimit', { limit: written(max) });
+    if (value < min) return t('forms:errors.belowLimit', { limit: formatLimit(min) });
+    if (value > max) return t('search:problem.overLimit', { limit: formatLimit(max) });
     return undefined;
   }
-  const take = (next: number | null) => {
-    typing.settle();
+  const setNumber = (next: number | null) => {
+    typing.stopEditing();
     if (next !== value) onChange(next);
   };
-  const step = (by: 1 | -1) => take(stepCount(value, by, { min, max, start }));
+  const step = (by: 1 | -1) => setNumber(stepNumber(value, by, { min, max, start }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);
-    else if (event.key === 'Home') take(min);
-    else if (event.key === 'End') take(max);
+    else if (event.key === 'Home') setNumber(min);
+    else if (event.key === 'End') setNumber(max);
     else return;
     event.preventDefault();
   };
@@ -73,7 +73,7 @@ export function NumberStepper(props: NumberStepperProps) {
   return (
     <Field
       {...field}
-      error={firstProblem(field.error, own, isUnreadable)}
+      error={selectProblem(field.error, ownProblem, isUnreadable)}
       endSpace={86}
       end={
         <>
@@ -101,12 +101,12 @@ export function NumberStepper(props: NumberStepperProps) {
           onChange={(event) => {
             const typed = foldDigits(event.currentTarget.value);
             typing.type(typed);
-            own.onType();
+            ownProblem.onType();
             onChange(parseNumber(typed));
           }}
           onBlur={(event) => {
-            if (Number.isSafeInteger(value) || !typing.text.trim()) typing.settle();
-            own.onLeave();
+            if (Number.isSafeInteger(value) || !typing.text.trim()) typing.stopEditing();
+            ownProblem.onLeave();
             onBlur?.(event);
           }}
         />

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const { fields } = ar.forms;
@@ -10,15 +10,15 @@ const { fields } = ar.forms;
 const meta = preview.meta({
   title: 'Forms/PasswordField',
   component: PasswordField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: fields.password, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: string) => {
+    const change = (next: string) => {
       setNow(next);
       onChange(next);
     };
-    return <PasswordField {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <PasswordField {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 

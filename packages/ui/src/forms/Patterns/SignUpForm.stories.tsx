@@ -1,9 +1,9 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../callForm/calls.stories.ts';
-import { narrow } from '../stories.tsx';
+import { accept, rejectWith } from '../callForm/calls.stories.ts';
+import { withNarrowWidth } from '../stories.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const { fields, problem } = ar.forms;
@@ -11,8 +11,8 @@ const { fields, problem } = ar.forms;
 const meta = preview.meta({
   title: 'Forms/Patterns',
   component: SignUpForm,
-  decorators: [narrow],
-  args: { onSubmit: fn(taken) },
+  decorators: [withNarrowWidth],
+  args: { onSubmit: fn(accept) },
 });
 
 /** Signs up by keyboard: a first attempt with mistakes, the link to the field, and a second attempt that succeeds. */
@@ -90,7 +90,7 @@ export const Passed = meta.story({
 
 /** A server error stays at its field until the answer changes; the box shows the first of two. */
 export const Refused = meta.story({
-  args: { onSubmit: fn(refused('phone_taken', '/phone')) },
+  args: { onSubmit: fn(rejectWith('phone_taken', '/phone')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: fields.name }), 'منى السيد');
     await userEvent.type(canvas.getByRole('textbox', { name: fields.email }), 'mona@example.com');
@@ -98,7 +98,7 @@ export const Refused = meta.story({
     await userEvent.type(phone, '01000001234');
     await userEvent.type(canvas.getByLabelText(fields.password, { selector: 'input' }), 'nile-2027');
     await userEvent.type(canvas.getByLabelText(fields.confirmPassword), 'nile-2027{Enter}');
-    const link = { name: errorMessage('phone_taken', 'ar') };
+    const link = { name: getErrorMessage('phone_taken', 'ar') };
     await expect(await canvas.findByRole('link', link)).toBeVisible();
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.type(phone, '{Backspace}');

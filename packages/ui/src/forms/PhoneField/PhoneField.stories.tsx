@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const { fields, errors } = ar.forms;
@@ -11,15 +11,15 @@ const { fields, errors } = ar.forms;
 const meta = preview.meta({
   title: 'Forms/PhoneField',
   component: PhoneField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: fields.phone, icon: Phone, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: string) => {
+    const change = (next: string) => {
       setNow(next);
       onChange(next);
     };
-    return <PhoneField {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <PhoneField {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 

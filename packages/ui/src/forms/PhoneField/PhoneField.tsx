@@ -20,9 +20,9 @@ export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation();
   const typing = useTyping(groupPhone(value));
   const placeCaret = useCaret();
-  const own = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms:errors.phone'));
+  const ownProblem = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms:errors.phone'));
   return (
-    <Field {...field} error={field.error ?? own.shown}>
+    <Field {...field} error={field.error ?? ownProblem.shown}>
       {(frame) => (
         <FieldInput
           autoComplete="tel"
@@ -38,12 +38,12 @@ export function PhoneField(props: PhoneFieldProps) {
             const { value: typed, selectionStart } = event.currentTarget;
             placeCaret(event.currentTarget, selectionStart ?? typed.length);
             typing.type(foldDigits(typed));
-            own.onType();
+            ownProblem.onType();
             onChange(foldPhone(typed));
           }}
           onBlur={(event) => {
-            typing.settle();
-            own.onLeave();
+            typing.stopEditing();
+            ownProblem.onLeave();
             onBlur?.(event);
           }}
         />

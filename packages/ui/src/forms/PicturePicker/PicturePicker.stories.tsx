@@ -3,12 +3,12 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dropFiles, fileOf, holdFiles, pictureSources, textNamed } from '../files/files.stories.ts';
-import { inLanguage } from '../stories.tsx';
+import { createFile, createTextFile, dragFilesOver, dropFiles, pictureSources } from '../files/files.stories.ts';
+import { translateArgs } from '../stories.tsx';
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { movePicture } from './pictureRules.ts';
 
-const pictures = (count: number): AdPicture[] =>
+const createPictures = (count: number): AdPicture[] =>
   pictureSources.slice(0, count).map((src, index) => ({ id: `picture-${index}`, src, state: 'done' }));
 
 function ControlledPicker({ items: first, coverId: firstCover, ...props }: PicturePickerProps) {
@@ -39,7 +39,7 @@ const meta = preview.meta({
   title: 'Forms/PicturePicker',
   component: PicturePicker,
   args: {
-    items: pictures(5),
+    items: createPictures(5),
     coverId: 'picture-0',
     onAdd: fn(),
     onMove: fn(),
@@ -54,14 +54,14 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <ControlledPicker {...inLanguage(args, globals)} />,
+  render: (args, { globals }) => <ControlledPicker {...translateArgs(args, globals)} />,
 });
 
 const UNREADABLE = 'data:image/heic;base64,AAAA';
 const texts = ar.forms.pictures;
 const { problem } = ar.forms;
-const grip = (index: number, count = 5) => `نقل الصورة ${index} من ${count}`;
-const order = (list: HTMLElement) => [...list.querySelectorAll('li')].map((tile) => tile.dataset.picture?.at(-1));
+const getHandleName = (index: number, count = 5) => `نقل الصورة ${index} من ${count}`;
+const getOrder = (list: HTMLElement) => [...list.querySelectorAll('li')].map((tile) => tile.dataset.picture?.at(-1));
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
@@ -94,7 +94,7 @@ export const Empty = meta.story({
     await step('added by the dialog', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
       if (!input) throw new Error('no file input');
-      await userEvent.upload(input, [fileOf('room.jpg', 'image/jpeg'), fileOf('view.png', 'image/png')]);
+      await userEvent.upload(input, [createFile('room.jpg', 'image/jpeg'), createFile('view.png', 'image/png')]);
       await waitFor(() =>
         expect(args.onAdd).toHaveBeenCalledWith([
           expect.objectContaining({ name: 'room.jpg' }),
@@ -103,7 +103,7 @@ export const Empty = meta.story({
       );
     });
     await step('added by drag and drop', async () => {
-      dropFiles(canvas.getByRole('group'), [fileOf('sea.webp', 'image/webp')]);
+      dropFiles(canvas.getByRole('group'), [createFile('sea.webp', 'image/webp')]);
       await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'sea.webp' })]));
     });
   },
@@ -112,14 +112,14 @@ export const Empty = meta.story({
 export const DraggedOver = meta.story({
   args: { items: [], coverId: null },
   play: async ({ canvas }) => {
-    holdFiles(canvas.getByRole('group'), [fileOf('sea.webp', 'image/webp')]);
+    dragFilesOver(canvas.getByRole('group'), [createFile('sea.webp', 'image/webp')]);
     await expect(await canvas.findByText(texts.dropNow)).toBeVisible();
   },
 });
 
 export const Uploading = meta.story({
   args: {
-    items: pictures(4).map((picture, index) =>
+    items: createPictures(4).map((picture, index) =>
       index < 2 ? picture : { ...picture, state: 'uploading', progress: index === 2 ? 70 : 15 },
     ),
   },
@@ -135,7 +135,7 @@ export const Uploading = meta.story({
 
 export const Failed = meta.story({
   args: {
-    items: pictures(3).map((picture, index) => (index === 1 ? { ...picture, state: 'failed' } : picture)),
+    items: createPictures(3).map((picture, index) => (index === 1 ? { ...picture, state: 'failed' } : picture)),
     error: problem.images_failed,
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -147,7 +147,7 @@ export const Failed = meta.story({
 
 export const NotAPicture = meta.story({
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group'), [textNamed('room.jpg', 'image/jpeg')]);
+    dropFiles(canvas.getByRole('group'), [createTextFile('room.jpg', 'image/jpeg')]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.notAPicture));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -155,9 +155,9 @@ export const NotAPicture = meta.story({
 
 /** Ten at most: one of three more is accepted, with a message. */
 export const TooMany = meta.story({
-  args: { items: pictures(9) },
+  args: { items: createPictures(9) },
   play: async ({ canvas, args }) => {
-    const more = ['a', 'b', 'c'].map((name) => fileOf(`${name}.jpg`, 'image/jpeg'));
+    const more = ['a', 'b', 'c'].map((name) => createFile(`${name}.jpg`, 'image/jpeg'));
     dropFiles(canvas.getByRole('group'), more);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('الحد الأقصى لعدد الصور هو 10'));
     await expect(args.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.jpg' })]);
@@ -165,14 +165,14 @@ export const TooMany = meta.story({
 });
 
 export const Full = meta.story({
-  args: { items: pictures(10) },
+  args: { items: createPictures(10) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: texts.add })).toBeNull();
   },
 });
 
 export const CoverMissing = meta.story({
-  args: { items: pictures(2), coverId: null, error: problem.cover_required },
+  args: { items: createPictures(2), coverId: null, error: problem.cover_required },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(problem.cover_required);
   },
@@ -181,7 +181,7 @@ export const CoverMissing = meta.story({
 /** The server explains why it refuses a picture that the browser cannot show; a retry would not help. */
 export const Refused = meta.story({
   args: {
-    items: pictures(2).map((picture, index) =>
+    items: createPictures(2).map((picture, index) =>
       index === 1 ? { ...picture, src: UNREADABLE, state: 'failed', problem: texts.problem.heic } : picture,
     ),
   },
@@ -204,7 +204,7 @@ export const Pasted = meta.story({
   args: { items: [], coverId: null },
   play: async ({ args }) => {
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(fileOf('copied.png', 'image/png'));
+    clipboardData.items.add(createFile('copied.png', 'image/png'));
     await waitFor(() => {
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
       expect(args.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'copied.png' })]);
@@ -219,32 +219,32 @@ const expectText = (text: string) => waitFor(() => expect(document.body).toHaveT
 export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const list = canvas.getByRole('list', { name: texts.list });
-    const carry = async (keys: string, place: number) => {
+    const moveWithKeys = async (keys: string, place: number) => {
       await userEvent.keyboard(keys);
       await expectText(`الصورة الآن رقم ${place} من 5.`);
     };
-    canvas.getByRole('button', { name: grip(1) }).focus();
+    canvas.getByRole('button', { name: getHandleName(1) }).focus();
 
     await step('picked up and moved', async () => {
       await userEvent.keyboard('[Space]');
       await expectText('التقطت الصورة، وهي الآن رقم 1 من 5. انقلها بالأسهم.');
-      await waitFor(() => expect(canvas.getByRole('button', { name: grip(1), pressed: true })).toHaveFocus());
-      await carry('{ArrowLeft}', 2);
+      await waitFor(() => expect(canvas.getByRole('button', { name: getHandleName(1), pressed: true })).toHaveFocus());
+      await moveWithKeys('{ArrowLeft}', 2);
     });
     await step('dropped', async () => {
       await userEvent.keyboard('[Space]');
       await expectText('تركت الصورة في الموضع 2 من 5.');
       await expect(args.onMove).toHaveBeenLastCalledWith('picture-0', 1);
-      await waitFor(() => expect(order(list)).toEqual(['1', '0', '2', '3', '4']));
-      await waitFor(() => expect(canvas.getByRole('button', { name: grip(2) })).toHaveFocus());
+      await waitFor(() => expect(getOrder(list)).toEqual(['1', '0', '2', '3', '4']));
+      await waitFor(() => expect(canvas.getByRole('button', { name: getHandleName(2) })).toHaveFocus());
     });
     await step('Escape returns it', async () => {
       await userEvent.keyboard('[Enter]');
-      await waitFor(() => expect(canvas.getByRole('button', { name: grip(2), pressed: true })).toHaveFocus());
-      await carry('{ArrowLeft}', 3);
+      await waitFor(() => expect(canvas.getByRole('button', { name: getHandleName(2), pressed: true })).toHaveFocus());
+      await moveWithKeys('{ArrowLeft}', 3);
       await userEvent.keyboard('{Escape}');
       await expectText('عادت الصورة إلى موضعها 2 من 5.');
-      await expect(order(list)).toEqual(['1', '0', '2', '3', '4']);
+      await expect(getOrder(list)).toEqual(['1', '0', '2', '3', '4']);
     });
     await waitFor(() => expect(list.querySelector('.held')).toBeNull());
   },
@@ -277,7 +277,7 @@ export const Dragged = meta.story({
     await step('dropped, it is at its new position', async () => {
       send('mouseup', document, over);
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('picture-0', 2));
-      await waitFor(() => expect(order(list)).toEqual(['1', '2', '0', '3', '4']));
+      await waitFor(() => expect(getOrder(list)).toEqual(['1', '2', '0', '3', '4']));
       await waitFor(() => expect(tile('0')).not.toHaveClass('held'));
     });
   },
@@ -289,7 +289,7 @@ export const DraggedByTouch = meta.story({
   play: async ({ canvas, args, step }) => {
     const list = canvas.getByRole('list', { name: texts.list });
     const tile = (id: string) => list.querySelector(`[data-picture="picture-${id}"]`) as HTMLElement;
-    const handle = within(tile('0')).getByRole('button', { name: grip(1) });
+    const handle = within(tile('0')).getByRole('button', { name: getHandleName(1) });
     const middle = (element: Element) => {
       const box = element.getBoundingClientRect();
       return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
@@ -313,7 +313,7 @@ export const DraggedByTouch = meta.story({
     await step('dropped, it is at its new position', async () => {
       send('touchend', over);
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('picture-0', 2));
-      await waitFor(() => expect(order(list)).toEqual(['1', '2', '0', '3', '4']));
+      await waitFor(() => expect(getOrder(list)).toEqual(['1', '2', '0', '3', '4']));
     });
   },
 });

@@ -59,11 +59,11 @@ export function PicturePicker({
   const { onDragEnd, ...sort } = usePictureSort(ids, onMove);
   const list = useRef<HTMLUListElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const removedAt = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   // The pressed button disappears with its picture, so focus moves to the next picture's.
   useEffect(() => {
-    const at = removedAt.current;
-    removedAt.current = null;
+    const at = removedIndex.current;
+    removedIndex.current = null;
     if (at === null) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.remove') ?? [])];
     (buttons[Math.min(at, count - 1)] ?? choose.current)?.focus();
@@ -73,13 +73,13 @@ export function PicturePicker({
     setRefused(checked.refused);
     if (checked.accepted.length) onAdd(checked.accepted);
   };
-  const { over, handlers } = useDropFiles(add);
+  const { isOver: over, handlers } = useDropFiles(add);
   usePasteFiles(add);
   const done = items.filter(({ state }) => state === 'done').length;
-  const wrong = refused ? t(`forms:pictures.problem.${refused}`, { max }) : (error ?? null);
+  const problem = refused ? t(`forms:pictures.problem.${refused}`, { max }) : (error ?? null);
 
   return (
-    <Root aria-describedby={wrong ? problemId : undefined} {...fieldset} {...handlers}>
+    <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
       <legend className="visually-hidden">{t('forms:pictures.label')}</legend>
       <p className="heading" aria-hidden>
         {t('forms:pictures.label')}
@@ -100,7 +100,7 @@ export function PicturePicker({
                   onCover={() => onCover(picture.id)}
                   onRemove={() => {
                     setRefused(null);
-                    removedAt.current = at;
+                    removedIndex.current = at;
                     onRemove(picture.id);
                   }}
                   onRetry={() => onRetry(picture.id)}
@@ -112,7 +112,7 @@ export function PicturePicker({
         </DndContext>
       )}
       <div
-        className={['zone', over && 'over', wrong && 'wrong'].filter(Boolean).join(' ')}
+        className={['zone', over && 'over', problem && 'wrong'].filter(Boolean).join(' ')}
         data-invalid={error ? true : undefined}
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
@@ -134,7 +134,7 @@ export function PicturePicker({
               : t('forms:pictures.full', { max })}
         </p>
       </div>
-      <Problem id={problemId} text={wrong ?? notice ?? null} />
+      <Problem id={problemId} text={problem ?? notice ?? null} />
       <p className="hint" role="status">
         {done < count && t('forms:pictures.uploaded', { done, count })}
       </p>

@@ -39,7 +39,7 @@ export function PictureTile({
   const coverText = cover ? t('forms:pictures.cover') : t('forms:pictures.makeCover');
   const { role: _, tabIndex: __, ...described } = attributes;
   // A mouse drags the picture itself; a finger only the grip, so that the page still scrolls.
-  const byMouse = { onMouseDown: (event: MouseEvent) => listeners?.onMouseDown?.(event) };
+  const mouseHandlers = { onMouseDown: (event: MouseEvent) => listeners?.onMouseDown?.(event) };
   return (
     <li
       ref={setNodeRef}
@@ -47,7 +47,7 @@ export function PictureTile({
       data-picture={id}
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
     >
-      <div className="picture" {...byMouse}>
+      <div className="picture" {...mouseHandlers}>
         {broken !== src && <img src={src} alt={name} draggable={false} onError={() => setBroken(src)} />}
         {state === 'uploading' && (
           <div className="veil">

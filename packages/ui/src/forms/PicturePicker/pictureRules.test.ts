@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkPictures, coverWithout, movePicture } from './pictureRules.ts';
+import { checkPictures, getCoverAfterRemoval, movePicture } from './pictureRules.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 /** The content decides, not the type. */
-const file = (type: string, name = 'room', content = JPEG) => new File([content], name, { type, lastModified: 0 });
-const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
+const createFile = (type: string, name = 'room', content = JPEG) =>
+  new File([content], name, { type, lastModified: 0 });
+const createJpegs = (count: number) => Array.from({ length: count }, () => createFile('image/jpeg'));
 
 describe('checkPictures', () => {
   const check = async (files: File[], already: number) => {
@@ -13,30 +14,30 @@ describe('checkPictures', () => {
   };
 
   it('accepts images of every common type', async () => {
-    const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map((type) => file(type));
-    files.push(file('', 'IMG_0001.HEIC'));
+    const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map((type) => createFile(type));
+    files.push(createFile('', 'IMG_0001.HEIC'));
     expect(await checkPictures(files, 0)).toEqual({ accepted: files, refused: null });
   });
 
   it('accepts images only, and reports others', async () => {
-    const image = file('image/png');
+    const image = createFile('image/png');
     for (const type of ['application/pdf', 'video/mp4', 'text/plain', '', 'image/svg+xml']) {
-      expect(await checkPictures([file(type), image], 0)).toEqual({ accepted: [image], refused: 'notAPicture' });
+      expect(await checkPictures([createFile(type), image], 0)).toEqual({ accepted: [image], refused: 'notAPicture' });
     }
     for (const content of [new Uint8Array(), new TextEncoder().encode('no picture')]) {
-      expect(await check([file('image/jpeg', 'liar.jpg', content), image], 0)).toEqual([1, 'notAPicture']);
+      expect(await check([createFile('image/jpeg', 'liar.jpg', content), image], 0)).toEqual([1, 'notAPicture']);
     }
   });
 
   it('accepts ten at most, including existing ones', async () => {
-    expect(await check(jpegs(10), 0)).toEqual([10, null]);
-    expect(await check(jpegs(11), 0)).toEqual([10, 'tooMany']);
-    expect(await check(jpegs(3), 8)).toEqual([2, 'tooMany']);
-    expect(await check(jpegs(1), 10)).toEqual([0, 'tooMany']);
+    expect(await check(createJpegs(10), 0)).toEqual([10, null]);
+    expect(await check(createJpegs(11), 0)).toEqual([10, 'tooMany']);
+    expect(await check(createJpegs(3), 8)).toEqual([2, 'tooMany']);
+    expect(await check(createJpegs(1), 10)).toEqual([0, 'tooMany']);
   });
 
   it('does not count other files', async () => {
-    expect(await check([file('text/plain'), file('image/png')], 9)).toEqual([1, 'notAPicture']);
+    expect(await check([createFile('text/plain'), createFile('image/png')], 9)).toEqual([1, 'notAPicture']);
   });
 });
 
@@ -63,7 +64,7 @@ describe('movePicture', () => {
   });
 });
 
-describe('coverWithout', () => {
+describe('getCoverAfterRemoval', () => {
   const [failed, sent, uploading] = [
     { id: 'failed', state: 'failed' },
     { id: 'sent', state: 'done' },
@@ -78,6 +79,6 @@ describe('coverWithout', () => {
     ['the only picture', [failed], 'failed', 'failed', null],
     ['a picture without a cover', [sent, failed], null, 'failed', 'sent'],
   ])('after removing %s', (_, items, cover, removed, next) => {
-    expect(coverWithout(items, cover, removed)).toBe(next);
+    expect(getCoverAfterRemoval(items, cover, removed)).toBe(next);
   });
 });

@@ -9,12 +9,12 @@ export type RefusedFiles = 'notAPicture' | 'tooMany';
  */
 export async function checkPictures(
   files: readonly File[],
-  already: number,
+  existingCount: number,
   max = MAX_IMAGES,
 ): Promise<{ accepted: File[]; refused: RefusedFiles | null }> {
-  const found = await Promise.all(files.map(isPicture));
-  const images = files.filter((_, at) => found[at]);
-  const accepted = images.slice(0, Math.max(0, max - already));
+  const arePictures = await Promise.all(files.map(isPicture));
+  const images = files.filter((_, at) => arePictures[at]);
+  const accepted = images.slice(0, Math.max(0, max - existingCount));
   if (images.length > accepted.length) return { accepted, refused: 'tooMany' };
   return { accepted, refused: images.length < files.length ? 'notAPicture' : null };
 }
@@ -24,20 +24,20 @@ export function movePicture<T extends { id: string }>(items: readonly T[], id: s
   const moved = items.find((item) => item.id === id);
   if (!moved) return [...items];
   const others = items.filter((item) => item !== moved);
-  const place = Math.min(others.length, Math.max(0, to));
-  return [...others.slice(0, place), moved, ...others.slice(place)];
+  const position = Math.min(others.length, Math.max(0, to));
+  return [...others.slice(0, position), moved, ...others.slice(position)];
 }
 
 /**
  * Cover after a removal: unchanged if it is still there, else the first picture, preferring one that the server
  * accepted.
  */
-export function coverWithout(
+export function getCoverAfterRemoval(
   items: readonly Pick<AdPicture, 'id' | 'state'>[],
   coverId: string | null,
   removed: string,
 ): string | null {
   if (coverId !== null && coverId !== removed) return coverId;
-  const left = items.filter(({ id }) => id !== removed);
-  return (left.find(({ state }) => state !== 'failed') ?? left[0])?.id ?? null;
+  const remaining = items.filter(({ id }) => id !== removed);
+  return (remaining.find(({ state }) => state !== 'failed') ?? remaining[0])?.id ?? null;
 }

@@ -45,7 +45,7 @@ const tile: CSSObject = {
 };
 
 /** Overlay for a picture that is uploading or failed. */
-const veil: CSSObject = {
+const overlay: CSSObject = {
   '& .veil': {
     position: 'absolute',
     inset: 0,
@@ -166,6 +166,6 @@ export const pictureStyles: CSSObject = {
   },
   '& .list ~ .zone > svg': { display: 'none' },
   ...tile,
-  ...veil,
+  ...overlay,
   ...tools,
 };

@@ -9,8 +9,8 @@ export function usePasteFiles(onFiles: (files: File[]) => void): void {
     onFiles(files);
   });
   useEffect(() => {
-    const take = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
 }

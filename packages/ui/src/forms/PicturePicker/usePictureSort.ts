@@ -24,30 +24,30 @@ export function usePictureSort(ids: readonly string[], onMove: (id: string, to: 
     useSensor(TouchSensor, { activationConstraint }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (picture: UniqueIdentifier) => ids.indexOf(String(picture));
-  const say = (what: 'grabbed' | 'moved' | 'dropped' | 'returned', at: UniqueIdentifier) =>
-    t(`forms:pictures.${what}`, { index: placeOf(at) + 1, count: ids.length });
-  const lastOver = useRef<UniqueIdentifier | null>(null);
+  const getIndex = (picture: UniqueIdentifier) => ids.indexOf(String(picture));
+  const formatAnnouncement = (what: 'grabbed' | 'moved' | 'dropped' | 'returned', at: UniqueIdentifier) =>
+    t(`forms:pictures.${what}`, { index: getIndex(at) + 1, count: ids.length });
+  const lastTargetId = useRef<UniqueIdentifier | null>(null);
   const announcements: Announcements = {
     onDragStart({ active }) {
-      lastOver.current = active.id;
-      return say('grabbed', active.id);
+      lastTargetId.current = active.id;
+      return formatAnnouncement('grabbed', active.id);
     },
     // A picked-up picture is over its own place, which needs no announcement.
     onDragOver({ over }) {
-      if (!over || over.id === lastOver.current) return;
-      lastOver.current = over.id;
-      return say('moved', over.id);
+      if (!over || over.id === lastTargetId.current) return;
+      lastTargetId.current = over.id;
+      return formatAnnouncement('moved', over.id);
     },
-    onDragEnd: ({ active, over }) => say('dropped', over?.id ?? active.id),
-    onDragCancel: ({ active }) => say('returned', active.id),
+    onDragEnd: ({ active, over }) => formatAnnouncement('dropped', over?.id ?? active.id),
+    onDragCancel: ({ active }) => formatAnnouncement('returned', active.id),
   };
   return {
     id,
     sensors,
     accessibility: { announcements, screenReaderInstructions: { draggable: t('forms:pictures.moveHint') } },
     onDragEnd({ active, over }: DragEndEvent) {
-      if (over && over.id !== active.id) onMove(String(active.id), placeOf(over.id));
+      if (over && over.id !== active.id) onMove(String(active.id), getIndex(over.id));
     },
   };
 }

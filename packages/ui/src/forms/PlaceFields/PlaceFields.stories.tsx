@@ -3,7 +3,7 @@ import { governorates } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { type PlaceChoice, PlaceFields } from './PlaceFields.tsx';
 
 const { search, forms } = ar;
@@ -16,12 +16,12 @@ const meta = preview.meta({
   args: { governorates: governorates('ar'), value: {}, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: PlaceChoice) => {
+    const change = (next: PlaceChoice) => {
       setNow(next);
       onChange(next);
     };
-    const places = args.governorates.length ? governorates(languageOf(globals)) : [];
-    return <PlaceFields {...args} governorates={places} value={now} onChange={take} />;
+    const places = args.governorates.length ? governorates(getLanguage(globals)) : [];
+    return <PlaceFields {...args} governorates={places} value={now} onChange={change} />;
   },
 });
 

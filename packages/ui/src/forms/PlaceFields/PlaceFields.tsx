@@ -22,10 +22,10 @@ export interface PlaceFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 const Root = styled('fieldset')(pairStyles);
-const MOST = 60;
-const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
-const idOf = (value: string | null) => (value === null ? undefined : Number(value));
-const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
+const MAX_OPTIONS = 60;
+const toOption = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
+const toId = (value: string | null) => (value === null ? undefined : Number(value));
+const toValue = (id: number | undefined) => (id === undefined ? null : String(id));
 
 export function PlaceFields({
   governorates,
@@ -39,9 +39,11 @@ export function PlaceFields({
   const { t } = useTranslation();
   const within = governorates.find(({ id }) => id === value.gover);
   const find = (kind: Place['kind']) => (typed: string) =>
-    findPlaces(governorates, typed, { kind, within: kind === 'city' ? value.gover : undefined, most: MOST }).map(
-      optionOf,
-    );
+    findPlaces(governorates, typed, {
+      kind,
+      within: kind === 'city' ? value.gover : undefined,
+      limit: MAX_OPTIONS,
+    }).map(toOption);
   return (
     <Root {...fieldset}>
       <legend className="visually-hidden">{t('search:label.place')}</legend>
@@ -51,13 +53,13 @@ export function PlaceFields({
           label={t('search:label.gover')}
           name="gover"
           placeholder={t('forms:select.governorate')}
-          options={governorates.map(optionOf)}
+          options={governorates.map(toOption)}
           find={find('gover')}
-          value={textOf(value.gover)}
+          value={toValue(value.gover)}
           error={errors.gover}
           loading={loading}
           onChange={(gover) => {
-            if (idOf(gover) !== value.gover) onChange({ gover: idOf(gover) });
+            if (toId(gover) !== value.gover) onChange({ gover: toId(gover) });
           }}
         />
         <AutocompleteField
@@ -65,12 +67,12 @@ export function PlaceFields({
           label={t('search:label.city')}
           name="city"
           placeholder={t('forms:select.city')}
-          waitsFor={within ? undefined : t('forms:select.governorateFirst')}
-          options={within?.cities.map(optionOf) ?? []}
+          dependencyHint={within ? undefined : t('forms:select.governorateFirst')}
+          options={within?.cities.map(toOption) ?? []}
           find={find('city')}
-          value={textOf(value.city)}
+          value={toValue(value.city)}
           error={errors.city}
-          onChange={(city) => onChange({ ...value, city: idOf(city) })}
+          onChange={(city) => onChange({ ...value, city: toId(city) })}
         />
       </div>
     </Root>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findPlaces } from './findPlaces.ts';
 import { governorates } from './governorates.fixture.ts';
 
-const names = (typed: string, most?: number) => findPlaces(governorates, typed, { most }).map(({ name }) => name);
+const findNames = (typed: string, most?: number) =>
+  findPlaces(governorates, typed, { limit: most }).map(({ name }) => name);
 
 describe('findPlaces', () => {
   test.each([
@@ -13,10 +14,10 @@ describe('findPlaces', () => {
     ['تجمع', 'التجمع الخامس'],
     ['الخامس', 'التجمع الخامس'],
     ['fifth set', 'التجمع الخامس'],
-  ])('finds %s', (typed, name) => expect(names(typed)).toEqual([name]));
+  ])('finds %s', (typed, name) => expect(findNames(typed)).toEqual([name]));
 
-  test('offers governorates for an empty text', () => expect(names(' ', 1)).toEqual(['القاهرة']));
-  test('requires every word', () => expect(names('التجمع السادس')).toEqual([]));
+  test('offers governorates for an empty text', () => expect(findNames(' ', 1)).toEqual(['القاهرة']));
+  test('requires every word', () => expect(findNames('التجمع السادس')).toEqual([]));
   test('filters by kind and governorate', () => {
     expect(findPlaces(governorates, '', { kind: 'city' }).map(({ name }) => name)).toEqual(['التجمع الخامس', 'سموحة']);
     expect(findPlaces(governorates, '', { kind: 'city', within: 2 }).map(({ name }) => name)).toEqual(['سموحة']);

@@ -1,5 +1,5 @@
 import type { Governorate } from '@mashrabiya/contract';
-import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
+import { foldWords, removeArticle } from '@mashrabiya/i18n';
 
 export interface Place {
   /** Unique across kinds, unlike the id: `gover-1`, `city-1`. */
@@ -18,29 +18,29 @@ interface Entry {
 
 const indexes = new WeakMap<readonly Governorate[], Entry[]>();
 
-const wordsOf = (...names: string[]) => names.flatMap(foldedWords).map(withoutArticle);
+const toWords = (...names: string[]) => names.flatMap(foldWords).map(removeArticle);
 
-function indexOf(governorates: readonly Governorate[]): Entry[] {
-  const known = indexes.get(governorates);
-  if (known) return known;
-  const made = governorates.flatMap(({ id, name, ar_name, en_name, cities }): Entry[] => [
-    { place: { key: `gover-${id}`, id, kind: 'gover', name }, words: wordsOf(name, ar_name, en_name) },
+function getSearchIndex(governorates: readonly Governorate[]): Entry[] {
+  const cachedIndex = indexes.get(governorates);
+  if (cachedIndex) return cachedIndex;
+  const newIndex = governorates.flatMap(({ id, name, ar_name, en_name, cities }): Entry[] => [
+    { place: { key: `gover-${id}`, id, kind: 'gover', name }, words: toWords(name, ar_name, en_name) },
     ...cities.map(
       (city): Entry => ({
         place: { key: `city-${city.id}`, id: city.id, kind: 'city', name: city.name, within: { id, name } },
-        words: wordsOf(city.name, city.ar_name, city.en_name),
+        words: toWords(city.name, city.ar_name, city.en_name),
       }),
     ),
   ]);
-  indexes.set(governorates, made);
-  return made;
+  indexes.set(governorates, newIndex);
+  return newIndex;
 }
 
 /**
  * Match quality: 2 when the place's first word starts with the first typed word, 1 for a match on any words, 0 for
  * none.
  */
-function fit(entry: Entry, typed: readonly string[]): number {
+function scoreMatch(entry: Entry, typed: readonly string[]): number {
   const all = typed.every((word) => entry.words.some((one) => one.startsWith(word)));
   if (!all) return 0;
   return entry.words[0]?.startsWith(typed[0] ?? '') ? 2 : 1;
@@ -49,7 +49,7 @@ function fit(entry: Entry, typed: readonly string[]): number {
 interface PlaceScope {
   kind?: Place['kind'];
   within?: number;
-  most?: number;
+  limit?: number;
 }
 
 /**
@@ -57,15 +57,15 @@ interface PlaceScope {
  * «الإسكندرية». An empty text returns all of the kind, or the governorates if no kind is given.
  */
 export function findPlaces(governorates: readonly Governorate[], typed: string, scope: PlaceScope = {}): Place[] {
-  const { kind, within, most = 8 } = scope;
-  const words = foldedWords(typed).map(withoutArticle);
-  const wanted = kind ?? (words.length ? undefined : 'gover');
-  return indexOf(governorates)
-    .filter(({ place }) => wanted === undefined || place.kind === wanted)
+  const { kind, within, limit = 8 } = scope;
+  const words = foldWords(typed).map(removeArticle);
+  const searchedKind = kind ?? (words.length ? undefined : 'gover');
+  return getSearchIndex(governorates)
+    .filter(({ place }) => searchedKind === undefined || place.kind === searchedKind)
     .filter(({ place }) => within === undefined || place.within?.id === within)
-    .map((entry) => ({ place: entry.place, fit: words.length ? fit(entry, words) : 1 }))
+    .map((entry) => ({ place: entry.place, fit: words.length ? scoreMatch(entry, words) : 1 }))
     .filter((found) => found.fit > 0)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ place }) => place);
 }

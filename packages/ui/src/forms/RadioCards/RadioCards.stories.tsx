@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage } from '../stories.tsx';
+import { translateArgs } from '../stories.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const { search, forms, vocabulary } = ar;
@@ -31,11 +31,11 @@ const meta = preview.meta({
       detail: t(one === 'cash' ? 'forms:fields.cashHint' : 'forms:fields.installmentHint'),
       icon: icons[one],
     }));
-    const take = (next: string) => {
+    const change = (next: string) => {
       setNow(next);
       onChange(next);
     };
-    return <RadioCards {...inLanguage(args, globals)} choices={choices} value={now} onChange={take} />;
+    return <RadioCards {...translateArgs(args, globals)} choices={choices} value={now} onChange={change} />;
   },
 });
 

@@ -19,9 +19,9 @@ export interface CardChoice {
 }
 
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** `quietLegend` hides the legend visually. */
+  /** `hideLegend` hides the legend visually. */
   legend: string;
-  quietLegend?: boolean;
+  hideLegend?: boolean;
   name: string;
   choices: readonly CardChoice[];
   value: string | null;
@@ -34,7 +34,7 @@ const Root = styled(FormControl)(radioCardStyles);
 /** Radio buttons as cards, for choices that need explanation. */
 export function RadioCards({
   legend,
-  quietLegend = false,
+  hideLegend = false,
   name,
   choices,
   value,
@@ -48,7 +48,7 @@ export function RadioCards({
   const base = useId();
   return (
     <Root id={id} className={className} style={style} error={error !== undefined} fullWidth>
-      <FormLabel id={`${base}-legend`} component="div" className={quietLegend ? 'visually-hidden' : 'legend'}>
+      <FormLabel id={`${base}-legend`} component="div" className={hideLegend ? 'visually-hidden' : 'legend'}>
         {legend}
       </FormLabel>
       <RadioGroup

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { choose, inLanguage, narrow } from '../stories.tsx';
+import { choose, translateArgs, withNarrowWidth } from '../stories.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const { search, forms, vocabulary } = ar;
@@ -14,19 +14,19 @@ const options = FINISHINGS.map((one) => ({ value: one, text: vocabulary.finishin
 const meta = preview.meta({
   title: 'Forms/SelectField',
   component: SelectField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: LABEL, options, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState(value);
-    const take = (next: string) => {
+    const change = (next: string) => {
       setNow(next);
       onChange(next);
     };
     const texts = args.options.length
       ? FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }))
       : [];
-    return <SelectField {...inLanguage(args, globals)} options={texts} value={now} onChange={take} />;
+    return <SelectField {...translateArgs(args, globals)} options={texts} value={now} onChange={change} />;
   },
 });
 
@@ -56,19 +56,19 @@ export const Keyboard = meta.story({
   args: { value: 'luxury' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: LABEL });
-    const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('option', { selected: true })).toHaveFocus();
     await userEvent.keyboard('{Home}{Escape}');
-    await closed();
+    await expectClosed();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Home}{Enter}');
-    await closed();
+    await expectClosed();
     await expect(args.onChange).toHaveBeenCalledWith(FINISHINGS[0]);
   },
 });

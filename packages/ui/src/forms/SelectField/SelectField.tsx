@@ -20,17 +20,19 @@ export interface SelectFieldProps
   placeholder?: string;
   loading?: boolean;
   /** Hint that names the field to fill in first; the field is disabled while it is set. */
-  waitsFor?: string;
+  dependencyHint?: string;
 }
 
 const Empty = styled('span')({ color: role.inkMuted });
 
 export function SelectField(props: SelectFieldProps) {
-  const [field, { options, value, placeholder, loading = false, waitsFor, disabled = false, onChange, ...select }] =
-    splitField(props);
+  const [
+    field,
+    { options, value, placeholder, loading = false, dependencyHint, disabled = false, onChange, ...select },
+  ] = splitField(props);
   const { t } = useTranslation();
-  const idle = waitsFor !== undefined || loading || options.length === 0;
-  const chosen = idle ? undefined : options.find((option) => option.value === value);
+  const idle = dependencyHint !== undefined || loading || options.length === 0;
+  const selectedOption = idle ? undefined : options.find((option) => option.value === value);
   return (
     <Field {...field}>
       {(input) => (
@@ -42,11 +44,11 @@ export function SelectField(props: SelectFieldProps) {
           {...(loading && { IconComponent: Spinner })}
           disabled={disabled || idle}
           displayEmpty
-          value={chosen?.value ?? ''}
-          renderValue={() => chosen?.text ?? <Empty>{emptyText()}</Empty>}
+          value={selectedOption?.value ?? ''}
+          renderValue={() => selectedOption?.text ?? <Empty>{getEmptyText()}</Empty>}
           onChange={(event) => onChange(event.target.value)}
         >
-          {field.optional && <MenuItem value="">{emptyText()}</MenuItem>}
+          {field.optional && <MenuItem value="">{getEmptyText()}</MenuItem>}
           {options.map((option) => (
             <MenuItem key={option.value} value={option.value}>
               {option.text}
@@ -57,8 +59,8 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   );
 
-  function emptyText(): string {
-    if (waitsFor !== undefined) return waitsFor;
+  function getEmptyText(): string {
+    if (dependencyHint !== undefined) return dependencyHint;
     if (loading) return t('common:loading');
     if (options.length === 0) return t('forms:select.none');
     return placeholder ?? t('forms:select.choose');

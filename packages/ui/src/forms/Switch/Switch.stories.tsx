@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { Switch } from './Switch.tsx';
 
 const { fields } = ar.forms;
@@ -10,15 +10,15 @@ const { fields } = ar.forms;
 const meta = preview.meta({
   title: 'Forms/Switch',
   component: Switch,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: fields.newsletter, hint: fields.newsletterHint, checked: false, onChange: fn() },
   render: function Controlled({ checked, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(checked);
-    const take = (next: boolean) => {
+    const change = (next: boolean) => {
       setNow(next);
       onChange(next);
     };
-    return <Switch {...inLanguage(args, globals)} checked={now} onChange={take} />;
+    return <Switch {...translateArgs(args, globals)} checked={now} onChange={change} />;
   },
 });
 

@@ -38,8 +38,8 @@ export function Switch({
   disabled,
   ...input
 }: SwitchProps) {
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const note = `${control}-note`;
   return (
     <Root className={className} style={style}>

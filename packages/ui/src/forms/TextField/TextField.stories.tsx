@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { taken } from '../callForm/calls.stories.ts';
+import { accept } from '../callForm/calls.stories.ts';
 import { useCallForm } from '../callForm/useCallForm.ts';
-import { inLanguage, narrow } from '../stories.tsx';
+import { translateArgs, withNarrowWidth } from '../stories.tsx';
 import { TextField } from './TextField.tsx';
 
 const { fields, errors } = ar.forms;
@@ -15,15 +15,15 @@ const { fields, errors } = ar.forms;
 const meta = preview.meta({
   title: 'Forms/TextField',
   component: TextField,
-  decorators: [narrow],
+  decorators: [withNarrowWidth],
   args: { label: fields.name, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
-    const take = (next: string) => {
+    const change = (next: string) => {
       setNow(next);
       onChange(next);
     };
-    return <TextField {...inLanguage(args, globals)} value={now} onChange={take} />;
+    return <TextField {...translateArgs(args, globals)} value={now} onChange={change} />;
   },
 });
 
@@ -74,7 +74,7 @@ export const LongArabic = meta.story({
 export const Typing = meta.story({
   render: function Email() {
     const { t } = useTranslation();
-    const form = useCallForm({ schema: ForgotPasswordInput, initial: { email: '' }, call: taken });
+    const form = useCallForm({ schema: ForgotPasswordInput, initial: { email: '' }, call: accept });
     return <TextField {...form.field('email')} type="email" icon={Mail} label={t('forms:fields.email')} />;
   },
   play: async ({ canvas, canvasElement, step }) => {

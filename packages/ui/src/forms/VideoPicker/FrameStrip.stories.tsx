@@ -37,7 +37,7 @@ const meta = preview.meta({
 const texts = ar.forms.clip;
 const NAME = new RegExp(texts.poster);
 
-function shareOf(slider: HTMLElement): number {
+function getPositionShare(slider: HTMLElement): number {
   const strip = slider.parentElement as HTMLElement;
   const { left, width } = strip.getBoundingClientRect();
   const handle = strip.querySelector('.handle')?.getBoundingClientRect();
@@ -50,7 +50,7 @@ export const Default = meta.story({
     const slider = canvas.getByRole('slider', { name: NAME });
     await expect(slider).toHaveAccessibleDescription(texts.posterHint);
     await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:00.0 من 0:20.0');
-    await expect(shareOf(slider)).toBeCloseTo(0);
+    await expect(getPositionShare(slider)).toBeCloseTo(0);
   },
 });
 
@@ -60,7 +60,7 @@ export const Chosen = meta.story({
     const slider = canvas.getByRole('slider', { name: NAME });
     await expect(canvas.getByText('0:12.0')).toBeVisible();
     await expect(slider).toHaveValue('12');
-    await expect(shareOf(slider)).toBeCloseTo(0.6);
+    await expect(getPositionShare(slider)).toBeCloseTo(0.6);
   },
 });
 
@@ -85,12 +85,12 @@ export const Keyboard = meta.story({
     await step('to the start, and not beyond', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}');
       await expect(args.onSeconds).toHaveBeenLastCalledWith(0);
-      await expect(shareOf(slider)).toBeCloseTo(0);
+      await expect(getPositionShare(slider)).toBeCloseTo(0);
     });
     await step('to the end, and not beyond', async () => {
       await userEvent.keyboard('{End}');
       await expect(args.onSeconds).toHaveBeenLastCalledWith(20);
-      await expect(shareOf(slider)).toBeCloseTo(1);
+      await expect(getPositionShare(slider)).toBeCloseTo(1);
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onSeconds).toHaveBeenLastCalledWith(20);
     });

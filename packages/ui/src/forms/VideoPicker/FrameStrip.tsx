@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent, PointerEvent 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HANDLE, stripStyles } from './stripStyles.ts';
-import { clampMoment, clock, momentAfterKey } from './videoRules.ts';
+import { clampMoment, formatMoment, getMomentAfterKey } from './videoRules.ts';
 
 export interface FrameStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   frames: readonly string[];
@@ -26,18 +26,18 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
     const to = clampMoment(moment, durationSeconds);
     if (to !== seconds) onSeconds(to);
   };
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const moveToPointer = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     choose(((event.clientX - box.x - HANDLE / 2) / (box.width - HANDLE)) * durationSeconds);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = momentAfterKey(event.key, seconds, durationSeconds);
+    const to = getMomentAfterKey(event.key, seconds, durationSeconds);
     if (to === null) return;
     event.preventDefault();
     choose(to);
   };
   const share = durationSeconds > 0 ? Math.min(1, seconds / durationSeconds) : 0;
-  const total = clock(durationSeconds);
+  const total = formatMoment(durationSeconds);
   // Two stills can be identical, so the key includes the position.
   const stills = frames.map((src, at) => ({ src, from: at / frames.length }));
 
@@ -45,7 +45,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
     <Root {...div}>
       <p className="label" id={labelId}>
         {t('forms:clip.poster')}
-        <bdi className="time tabular">{clock(seconds)}</bdi>
+        <bdi className="time tabular">{formatMoment(seconds)}</bdi>
       </p>
       {/* Pointers use the whole strip as the handle; the range input serves keyboards and screen readers. */}
       <div
@@ -57,9 +57,9 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
           event.currentTarget.querySelector('input')?.focus();
           if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
           event.preventDefault();
-          follow(event);
+          moveToPointer(event);
         }}
-        onPointerMove={(event) => event.buttons > 0 && follow(event)}
+        onPointerMove={(event) => event.buttons > 0 && moveToPointer(event)}
       >
         <div className="frames" aria-hidden>
           {stills.map(({ src, from }) => (
@@ -74,7 +74,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
           value={seconds}
           aria-labelledby={labelId}
           aria-describedby={hintId}
-          aria-valuetext={t('forms:clip.posterAt', { time: clock(seconds), total })}
+          aria-valuetext={t('forms:clip.posterAt', { time: formatMoment(seconds), total })}
           onKeyDown={onKeyDown}
           onChange={(event) => choose(event.currentTarget.valueAsNumber)}
         />

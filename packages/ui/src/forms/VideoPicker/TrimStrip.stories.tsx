@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureSources } from '../files/files.stories.ts';
 import { TrimStrip, type TrimStripProps } from './TrimStrip.tsx';
-import { trimmed } from './videoRules.ts';
+import { trimVideo } from './videoRules.ts';
 
 const limits = { least: 3, most: 60 };
 
@@ -18,7 +18,7 @@ function Controlled({ start, end, durationSeconds, ...props }: TrimStripProps) {
       end={edits.end}
       onTrim={(edge, moment) => {
         props.onTrim(edge, moment);
-        setEdits(trimmed(edits, edge, moment, durationSeconds, limits));
+        setEdits(trimVideo(edits, edge, moment, durationSeconds, limits));
       }}
     />
   );

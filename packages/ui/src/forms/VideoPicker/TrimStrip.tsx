@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EDGE, stripStyles } from './stripStyles.ts';
-import { clock, momentAfterKey } from './videoRules.ts';
+import { formatMoment, getMomentAfterKey } from './videoRules.ts';
 
 type Edge = 'start' | 'end';
 
@@ -23,27 +23,27 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
   const hintId = useId();
   const draggedEdge = useRef<Edge>('start');
   const moments = { start, end };
-  const momentAt = (event: PointerEvent<HTMLElement>, edge: Edge) => {
+  const getMomentAt = (event: PointerEvent<HTMLElement>, edge: Edge) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = event.clientX - box.x - (edge === 'start' ? EDGE / 2 : (EDGE * 3) / 2);
     return (x / (box.width - 2 * EDGE)) * durationSeconds;
   };
-  const hold = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    const away = (edge: Edge) => Math.abs(momentAt(event, edge) - moments[edge]);
+    const away = (edge: Edge) => Math.abs(getMomentAt(event, edge) - moments[edge]);
     draggedEdge.current = away('start') <= away('end') ? 'start' : 'end';
     event.currentTarget.querySelector<HTMLInputElement>(`input.${draggedEdge.current}`)?.focus();
     if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
   };
   const onKeyDown = (edge: Edge) => (event: KeyboardEvent) => {
-    const to = momentAfterKey(event.key, moments[edge], durationSeconds);
+    const to = getMomentAfterKey(event.key, moments[edge], durationSeconds);
     if (to === null) return;
     event.preventDefault();
     onTrim(edge, to);
   };
   const share = (moment: number) => (durationSeconds > 0 ? Math.min(1, moment / durationSeconds) : 0);
-  const total = clock(durationSeconds);
+  const total = formatMoment(durationSeconds);
   const stills = frames.map((src, at) => ({ src, from: at / frames.length }));
 
   return (
@@ -53,9 +53,9 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
         className="strip"
         dir="ltr"
         style={{ '--start': share(start), '--end': share(end) } as CSSProperties}
-        onPointerDown={hold}
+        onPointerDown={startDrag}
         onPointerMove={(event) =>
-          event.buttons > 0 && onTrim(draggedEdge.current, momentAt(event, draggedEdge.current))
+          event.buttons > 0 && onTrim(draggedEdge.current, getMomentAt(event, draggedEdge.current))
         }
       >
         <div className="frames" aria-hidden>
@@ -76,7 +76,7 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
             value={moments[edge]}
             aria-label={t(edge === 'start' ? 'forms:clip.trimStart' : 'forms:clip.trimEnd')}
             aria-describedby={hintId}
-            aria-valuetext={t('forms:clip.trimAt', { time: clock(moments[edge]), total })}
+            aria-valuetext={t('forms:clip.trimAt', { time: formatMoment(moments[edge]), total })}
             onKeyDown={onKeyDown(edge)}
             onChange={(event) => onTrim(edge, event.currentTarget.valueAsNumber)}
           />

@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TrimStrip } from './TrimStrip.tsx';
-import { clock, type PickedVideo, sentBytes, trimmed, type VideoEdits, type VideoLimits } from './videoRules.ts';
+import {
+  estimateUploadBytes,
+  formatMoment,
+  type PickedVideo,
+  trimVideo,
+  type VideoEdits,
+  type VideoLimits,
+} from './videoRules.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -22,7 +29,7 @@ export function VideoEditor({
   const { t } = useTranslation();
   const { language } = useLocale();
   if (!edits || durationSeconds === null) return null;
-  const megabytes = formatNumber(sentBytes(bytes, durationSeconds, edits) / MEGABYTE, language, 1);
+  const megabytes = formatNumber(estimateUploadBytes(bytes, durationSeconds, edits) / MEGABYTE, language, 1);
   return (
     <>
       <TrimStrip
@@ -30,7 +37,7 @@ export function VideoEditor({
         durationSeconds={durationSeconds}
         start={edits.start}
         end={edits.end}
-        onTrim={(edge, moment) => onEdit?.(trimmed(edits, edge, moment, durationSeconds, limits))}
+        onTrim={(edge, moment) => onEdit?.(trimVideo(edits, edge, moment, durationSeconds, limits))}
       />
       <Checkbox
         label={t('forms:clip.mute')}
@@ -38,7 +45,7 @@ export function VideoEditor({
         onChange={(isMuted) => onEdit?.({ ...edits, isMuted })}
       />
       <p className="hint" role="status">
-        {t('forms:clip.size', { time: clock(edits.end - edits.start), megabytes })}
+        {t('forms:clip.size', { time: formatMoment(edits.end - edits.start), megabytes })}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dropFiles, fileOf, pictureSources, textNamed } from '../files/files.stories.ts';
+import { createFile, createTextFile, dropFiles, pictureSources } from '../files/files.stories.ts';
 import { VideoPicker, type VideoPickerProps } from './VideoPicker.tsx';
 import type { PickedVideo } from './videoRules.ts';
 
@@ -45,13 +45,14 @@ const meta = preview.meta({
 });
 
 const texts = ar.forms.clip;
-const handleX = (strip: HTMLElement) => strip.parentElement?.querySelector('.handle')?.getBoundingClientRect().x ?? 0;
+const getHandleX = (strip: HTMLElement) =>
+  strip.parentElement?.querySelector('.handle')?.getBoundingClientRect().x ?? 0;
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: new RegExp(texts.poster) });
     const still = () => canvas.getByRole('img', { name: texts.preview }).getAttribute('src');
-    const atStart = handleX(slider);
+    const atStart = getHandleX(slider);
 
     await step('by keyboard', async () => {
       slider.focus();
@@ -60,7 +61,7 @@ export const Default = meta.story({
       await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:01.2 من 0:20.0');
       await userEvent.keyboard('{End}');
       await expect(still()).toBe(picked.frames.at(-1));
-      await expect(handleX(slider)).toBeGreaterThan(atStart);
+      await expect(getHandleX(slider)).toBeGreaterThan(atStart);
     });
     await step('by pointer, dragged to the middle', async () => {
       const strip = slider.parentElement as HTMLElement;
@@ -85,7 +86,7 @@ export const Empty = meta.story({
   args: { picked: null },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/60 ثانية/)).toBeVisible();
-    dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4')]);
+    dropFiles(canvas.getByRole('group'), [createFile('tour.mp4', 'video/mp4')]);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'tour.mp4' })));
   },
 });
@@ -94,7 +95,7 @@ export const Empty = meta.story({
 export const NotAVideo = meta.story({
   args: { picked: null },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group'), [textNamed('tour.mp4', 'video/mp4')]);
+    dropFiles(canvas.getByRole('group'), [createTextFile('tour.mp4', 'video/mp4')]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.notAVideo));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
@@ -103,7 +104,7 @@ export const NotAVideo = meta.story({
 export const TooLarge = meta.story({
   args: { picked: null, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4', 2_000_001)]);
+    dropFiles(canvas.getByRole('group'), [createFile('tour.mp4', 'video/mp4', 2_000_001)]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/أكبر من 2 ميجابايت/));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
@@ -114,7 +115,7 @@ export const LargeButShrunk = meta.story({
   args: { picked: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/يُصغَّر قبل رفعه/)).toBeVisible();
-    dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4', 2_000_001)]);
+    dropFiles(canvas.getByRole('group'), [createFile('tour.mp4', 'video/mp4', 2_000_001)]);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'tour.mp4' })));
     await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement();
   },

@@ -13,12 +13,12 @@ import { VideoEditor } from './VideoEditor.tsx';
 import { VideoProgress } from './VideoProgress.tsx';
 import { VideoStage } from './VideoStage.tsx';
 import {
-  fileProblem,
+  checkFile,
+  checkVideo,
   type PickedVideo,
   type VideoEdits,
   type VideoLimits,
   type VideoProblem,
-  videoProblem,
 } from './videoRules.ts';
 import { videoStyles } from './videoStyles.ts';
 
@@ -72,19 +72,19 @@ export function VideoPicker({
   const chooseButton = useRef<HTMLButtonElement>(null);
   const removed = useRef(false);
   const [refused, setRefused] = useState<VideoProblem | null>(null);
-  const take = async ([file]: File[]) => {
+  const pickFile = async ([file]: File[]) => {
     if (!file) return;
-    const found = (await isVideo(file)) ? fileProblem(file, limits, canShrink) : 'notAVideo';
-    setRefused(found);
-    if (!found) onPick(file);
+    const newProblem = (await isVideo(file)) ? checkFile(file, limits, canShrink) : 'notAVideo';
+    setRefused(newProblem);
+    if (!newProblem) onPick(file);
   };
   // The pressed button disappears with the video, so focus moves to the picker's button.
   useEffect(() => {
     if (removed.current && !clip) chooseButton.current?.focus();
     removed.current = false;
   }, [clip]);
-  const { over, handlers } = useDropFiles(take);
-  const unsendable = clip ? videoProblem(clip, limits) : null;
+  const { isOver: over, handlers } = useDropFiles(pickFile);
+  const unsendable = clip ? checkVideo(clip, limits) : null;
   const duration = (count: number) => t('forms:clip.seconds', { count });
   const { megabytes, least, most } = limits;
   const problem = refused ?? unsendable;
@@ -92,7 +92,7 @@ export function VideoPicker({
     ? t(`forms:clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) })
     : (error ?? null);
   const choose = (
-    <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={take}>
+    <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={pickFile}>
       {clip ? t('forms:clip.change') : t('forms:clip.choose')}
     </FileButton>
   );

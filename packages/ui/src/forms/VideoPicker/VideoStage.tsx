@@ -1,7 +1,7 @@
 import { Clapperboard, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { frameAt, type PickedVideo } from './videoRules.ts';
+import { getFrameAt, type PickedVideo } from './videoRules.ts';
 
 interface VideoStageProps {
   picked: PickedVideo;
@@ -13,9 +13,9 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
-  const still = frameAt(frames, posterSeconds, durationSeconds ?? 0);
+  const still = getFrameAt(frames, posterSeconds, durationSeconds ?? 0);
 
-  const rest = () => {
+  const stop = () => {
     setPlaying(false);
     if (video.current) video.current.currentTime = posterSeconds;
   };
@@ -23,7 +23,7 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
     if (!video.current) return;
     if (playing) return video.current.pause();
     video.current.currentTime = edits?.start ?? 0;
-    video.current.play().catch(rest);
+    video.current.play().catch(stop);
   };
   useEffect(() => {
     if (video.current?.paused) video.current.currentTime = posterSeconds;
@@ -40,13 +40,13 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
           muted
           playsInline
           preload="auto"
-          onLoadedMetadata={rest}
+          onLoadedMetadata={stop}
           onTimeUpdate={({ currentTarget }) => {
             if (playing && edits && currentTarget.currentTime >= edits.end) currentTarget.pause();
           }}
           onPlay={() => setPlaying(true)}
-          onPause={rest}
-          onEnded={rest}
+          onPause={stop}
+          onEnded={stop}
         />
       ) : still ? (
         <img src={still} alt={t('forms:clip.preview')} draggable={false} />

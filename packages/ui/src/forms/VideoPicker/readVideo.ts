@@ -1,17 +1,17 @@
-const HEIGHT = 240;
+const FRAME_HEIGHT = 240;
 /** Recordings without a duration report one only after seeking past their end. */
-const PAST_ANY_END = 1e7;
+const BEYOND_END_SECONDS = 1e7;
 
-const event = (video: HTMLVideoElement, name: 'seeked' | 'loadeddata'): Promise<void> =>
+const waitForEvent = (video: HTMLVideoElement, name: 'seeked' | 'loadeddata'): Promise<void> =>
   new Promise((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true });
     video.addEventListener('error', () => reject(new Error('The video cannot be decoded')), { once: true });
   });
 
 export async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
-  const there = event(video, 'seeked');
+  const seekDone = waitForEvent(video, 'seeked');
   video.currentTime = seconds;
-  await there;
+  await seekDone;
 }
 
 /** Opens a muted video and waits for its first frame. */
@@ -20,27 +20,27 @@ export async function openVideo(src: string): Promise<HTMLVideoElement> {
   video.muted = true;
   video.playsInline = true;
   video.preload = 'auto';
-  const loaded = event(video, 'loadeddata');
+  const loaded = waitForEvent(video, 'loadeddata');
   video.src = src;
   await loaded;
   return video;
 }
 
-export interface ReadVideo {
+export interface VideoContent {
   durationSeconds: number;
   /** JPEG data URLs, 240 px high. */
   frames: string[];
 }
 
 /** Reads the duration and equally spaced stills of a video. Browser only; rejects if the browser cannot play it. */
-export async function readVideo(src: string, count = 8): Promise<ReadVideo> {
+export async function readVideo(src: string, count = 8): Promise<VideoContent> {
   const video = await openVideo(src);
-  if (!Number.isFinite(video.duration)) await seek(video, PAST_ANY_END);
+  if (!Number.isFinite(video.duration)) await seek(video, BEYOND_END_SECONDS);
   const durationSeconds = video.duration;
 
   const canvas = document.createElement('canvas');
-  canvas.height = HEIGHT;
-  canvas.width = Math.max(1, Math.round((video.videoWidth / Math.max(1, video.videoHeight)) * HEIGHT));
+  canvas.height = FRAME_HEIGHT;
+  canvas.width = Math.max(1, Math.round((video.videoWidth / Math.max(1, video.videoHeight)) * FRAME_HEIGHT));
   const frames: string[] = [];
   for (let at = 0; at < count; at += 1) {
     // Some browsers show nothing at the very end.

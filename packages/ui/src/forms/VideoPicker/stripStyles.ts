@@ -8,9 +8,9 @@ export const HANDLE = touchTarget;
 export const EDGE = 24;
 
 /** Left position of an edge, from the share of time before it. */
-const at = (share: string) => `calc(var(${share}) * (100% - ${2 * EDGE}px))`;
+const toPosition = (share: string) => `calc(var(${share}) * (100% - ${2 * EDGE}px))`;
 
-const trim: CSSObject = {
+const trimStyles: CSSObject = {
   margin: 0,
   padding: 0,
   border: 0,
@@ -21,8 +21,8 @@ const trim: CSSObject = {
     backgroundColor: `color-mix(in srgb, ${role.surface} 72%, transparent)`,
     pointerEvents: 'none',
   },
-  '& .cut.before': { insetInlineStart: 0, inlineSize: at('--start') },
-  '& .cut.after': { insetInlineEnd: 0, insetInlineStart: `calc(${at('--end')} + ${2 * EDGE}px)` },
+  '& .cut.before': { insetInlineStart: 0, inlineSize: toPosition('--start') },
+  '& .cut.after': { insetInlineEnd: 0, insetInlineStart: `calc(${toPosition('--end')} + ${2 * EDGE}px)` },
   '& .edge': {
     position: 'absolute',
     insetBlock: -4,
@@ -40,8 +40,8 @@ const trim: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.onPrimary,
   },
-  '& .edge.start': { insetInlineStart: at('--start') },
-  '& .edge.end': { insetInlineStart: `calc(${at('--end')} + ${EDGE}px)` },
+  '& .edge.start': { insetInlineStart: toPosition('--start') },
+  '& .edge.end': { insetInlineStart: `calc(${toPosition('--end')} + ${EDGE}px)` },
   '& input.start:focus-visible ~ .edge.start, & input.end:focus-visible ~ .edge.end': {
     outline: `2px solid ${role.primary}`,
     outlineOffset: 4,
@@ -51,7 +51,7 @@ const trim: CSSObject = {
 export const stripStyles: CSSObject = {
   display: 'grid',
   gap: 8,
-  ...trim,
+  ...trimStyles,
   '& .label': { display: 'flex', justifyContent: 'space-between', fontWeight: fontWeight.semibold },
   '& .time': { color: role.inkMuted, fontWeight: fontWeight.regular },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },

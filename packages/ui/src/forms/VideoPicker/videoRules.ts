@@ -43,7 +43,7 @@ export interface PickedVideo {
 const isTooLarge = (bytes: number, { megabytes }: Pick<VideoLimits, 'megabytes'>): boolean =>
   bytes > megabytes * 1_000_000;
 
-export function fileProblem(
+export function checkFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   limits: VideoLimits,
   canShrink = false,
@@ -54,7 +54,7 @@ export function fileProblem(
 }
 
 /** Checks the duration; null while it is unknown. */
-export function durationProblem(seconds: number | null, { least, most }: VideoLimits): VideoProblem | null {
+export function checkDuration(seconds: number | null, { least, most }: VideoLimits): VideoProblem | null {
   if (seconds === null) return null;
   // Encoders overshoot by a frame or two.
   if (seconds > most + 0.5) return 'tooLong';
@@ -62,24 +62,24 @@ export function durationProblem(seconds: number | null, { least, most }: VideoLi
 }
 
 /** Checks a video that was read: its duration, and its size where it cannot be re-encoded. */
-export function videoProblem(
+export function checkVideo(
   clip: Pick<PickedVideo, 'durationSeconds' | 'edits' | 'bytes'>,
   limits: VideoLimits,
 ): VideoProblem | null {
-  const isSentWhole = clip.edits === undefined;
-  const size = isSentWhole && isTooLarge(clip.bytes ?? 0, limits) ? 'tooLarge' : null;
-  return durationProblem(sentSeconds(clip), limits) ?? size;
+  const isUnedited = clip.edits === undefined;
+  const size = isUnedited && isTooLarge(clip.bytes ?? 0, limits) ? 'tooLarge' : null;
+  return checkDuration(getUploadSeconds(clip), limits) ?? size;
 }
 
 /** Duration of the uploaded part in seconds; null while it is unknown. */
-export const sentSeconds = ({
+export const getUploadSeconds = ({
   durationSeconds,
   edits,
 }: Pick<PickedVideo, 'durationSeconds' | 'edits'>): number | null =>
   edits ? edits.end - edits.start : durationSeconds;
 
 /** Edits of a new video: the longest part allowed, from the start. */
-export const wholeVideo = (duration: number, { most }: Pick<VideoLimits, 'most'>): VideoEdits => ({
+export const createInitialEdits = (duration: number, { most }: Pick<VideoLimits, 'most'>): VideoEdits => ({
   start: 0,
   end: Math.min(duration, most),
   isMuted: false,
@@ -88,7 +88,7 @@ export const wholeVideo = (duration: number, { most }: Pick<VideoLimits, 'most'>
 /**
  * Moves one edge of the trimmed part. The other edge follows when the part gets too long, and blocks when too short.
  */
-export function trimmed(
+export function trimVideo(
   edits: VideoEdits,
   edge: 'start' | 'end',
   moment: number,
@@ -104,20 +104,20 @@ export function trimmed(
 }
 
 /** Estimates the upload size in bytes. */
-export function sentBytes(bytes: number, duration: number, { start, end, isMuted }: VideoEdits): number {
+export function estimateUploadBytes(bytes: number, duration: number, { start, end, isMuted }: VideoEdits): number {
   const { video, audio } = VIDEO_LIMITS.bitrates;
-  const written = ((end - start) * (video + (isMuted ? 0 : audio))) / 8;
-  return duration > 0 ? Math.min(written, (bytes * (end - start)) / duration) : written;
+  const encodedBytes = ((end - start) * (video + (isMuted ? 0 : audio))) / 8;
+  return duration > 0 ? Math.min(encodedBytes, (bytes * (end - start)) / duration) : encodedBytes;
 }
 
-const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+const roundToTenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** Clamps a moment to the video, rounded to a tenth of a second. */
 export const clampMoment = (seconds: number, duration: number): number =>
-  tenths(Math.min(duration, Math.max(0, seconds)));
+  roundToTenth(Math.min(duration, Math.max(0, seconds)));
 
 /** Moment that a key press moves to; null for other keys. Time runs to the right in both directions of writing. */
-export function momentAfterKey(key: string, seconds: number, duration: number): number | null {
+export function getMomentAfterKey(key: string, seconds: number, duration: number): number | null {
   const steps: Record<string, number> = {
     ArrowRight: 0.1,
     ArrowUp: 0.1,
@@ -132,15 +132,15 @@ export function momentAfterKey(key: string, seconds: number, duration: number): 
   return step === undefined ? null : clampMoment(seconds + step, duration);
 }
 
-export function frameAt(frames: readonly string[], seconds: number, duration: number): string | null {
+export function getFrameAt(frames: readonly string[], seconds: number, duration: number): string | null {
   if (frames.length === 0) return null;
   const share = duration > 0 ? Math.min(1, Math.max(0, seconds / duration)) : 0;
   return frames[Math.round(share * (frames.length - 1))] ?? null;
 }
 
 /** Formats a moment as players do, to the tenth: `0:07.5`, `1:30.0`. */
-export function clock(seconds: number): string {
-  const all = Math.round(seconds * 10);
-  const minutes = Math.floor(all / 600);
-  return `${minutes}:${((all % 600) / 10).toFixed(1).padStart(4, '0')}`;
+export function formatMoment(seconds: number): string {
+  const totalTenths = Math.round(seconds * 10);
+  const minutes = Math.floor(totalTenths / 600);
+  return `${minutes}:${((totalTenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
 }

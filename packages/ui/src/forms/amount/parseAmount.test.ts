@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAmount, parseSize, wholeAmount } from './parseAmount.ts';
+import { parseAmount, parseSize, toWholeAmount } from './parseAmount.ts';
 
 describe('parseAmount', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('parseAmount', () => {
   ])('reads %s unchanged', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
   test('only whole amounts up to the highest price are sent to the server', () =>
-    expect([4.5, 1_000_000_000_000, 1_000_000_000_001, null].map(wholeAmount)).toEqual([
+    expect([4.5, 1_000_000_000_000, 1_000_000_000_001, null].map(toWholeAmount)).toEqual([
       undefined,
       1_000_000_000_000,
       undefined,

@@ -28,7 +28,7 @@ const DUALS: Record<string, number> = { الفين: THOUSAND, الفان: THOUSA
 const FRACTIONS: Record<string, number> = { half: 0.5, نص: 0.5, نصف: 0.5, ربع: 0.25, quarter: 0.25 };
 
 /** Ignored beside an amount: currency, "and", area units. */
-const PASSED_OVER = /\b(?:egp|l\.?e\.?|pounds?|and|m2|sqm)\b|\+|م2|ج\.?م\.?|جنيها|جنيه|متر مربع|متر/g;
+const IGNORED_WORDS = /\b(?:egp|l\.?e\.?|pounds?|and|m2|sqm)\b|\+|م2|ج\.?م\.?|جنيها|جنيه|متر مربع|متر/g;
 
 interface Token {
   number?: number;
@@ -51,11 +51,11 @@ function readNumber(text: string, beforeUnit: boolean): number | null {
 }
 
 function readWord(word: string): Token[] | null {
-  const bare = Object.hasOwn(UNITS, word) || word.length < 3 ? word : word.replace(/^و/, '');
-  if (bare === 'و') return [];
-  if (Object.hasOwn(UNITS, bare)) return [{ unit: UNITS[bare] }];
-  if (Object.hasOwn(DUALS, bare)) return [{ number: 2 }, { unit: DUALS[bare] }];
-  if (Object.hasOwn(FRACTIONS, bare)) return [{ fraction: FRACTIONS[bare] }];
+  const stem = Object.hasOwn(UNITS, word) || word.length < 3 ? word : word.replace(/^و/, '');
+  if (stem === 'و') return [];
+  if (Object.hasOwn(UNITS, stem)) return [{ unit: UNITS[stem] }];
+  if (Object.hasOwn(DUALS, stem)) return [{ number: 2 }, { unit: DUALS[stem] }];
+  if (Object.hasOwn(FRACTIONS, stem)) return [{ fraction: FRACTIONS[stem] }];
   return null;
 }
 
@@ -65,8 +65,8 @@ function tokenize(text: string): Token[] | null {
   for (const [index, piece] of pieces.entries()) {
     if (/^[kmكم]$/.test(piece) && tokens.length === 0) return null;
     if (/^\d/.test(piece)) {
-      const following = readWord(pieces[index + 1] ?? '');
-      const number = readNumber(piece, following?.[0]?.unit !== undefined);
+      const nextTokens = readWord(pieces[index + 1] ?? '');
+      const number = readNumber(piece, nextTokens?.[0]?.unit !== undefined);
       if (number === null) return null;
       tokens.push({ number });
     } else {
@@ -79,7 +79,7 @@ function tokenize(text: string): Token[] | null {
 }
 
 /** Adds "2 million and 500 thousand" or "a million and a half"; units must decrease. */
-function addUp(tokens: Token[]): number | null {
+function sumTokens(tokens: Token[]): number | null {
   let total = 0;
   let pending: number | null = null;
   let lastUnit = Number.POSITIVE_INFINITY;
@@ -88,8 +88,8 @@ function addUp(tokens: Token[]): number | null {
       if (pending !== null) return null;
       pending = number;
     } else if (fraction !== undefined) {
-      const aloneAfterUnit = pending === null && Number.isFinite(lastUnit) && tokens[index + 1]?.unit === undefined;
-      if (aloneAfterUnit) total += fraction * lastUnit;
+      const isAloneAfterUnit = pending === null && Number.isFinite(lastUnit) && tokens[index + 1]?.unit === undefined;
+      if (isAloneAfterUnit) total += fraction * lastUnit;
       else pending = (pending ?? 0) + fraction;
     } else if (unit !== undefined) {
       if (unit >= lastUnit) return null;
@@ -103,7 +103,7 @@ function addUp(tokens: Token[]): number | null {
 }
 
 /** Removes the floating-point error of multiplying a decimal by a unit. */
-function withoutFloatError(amount: number): number {
+function removeFloatError(amount: number): number {
   const whole = Math.round(amount);
   return Math.abs(amount - whole) <= amount * 4 * Number.EPSILON ? whole : amount;
 }
@@ -113,16 +113,16 @@ function withoutFloatError(amount: number): number {
  * when empty, invalid or negative.
  */
 export function parseAmount(typed: string): number | null {
-  const text = foldText(typed).replaceAll('،', ',').replace(PASSED_OVER, ' ').replace(/\s+/g, ' ').trim();
+  const text = foldText(typed).replaceAll('،', ',').replace(IGNORED_WORDS, ' ').replace(/\s+/g, ' ').trim();
   if (!text) return null;
   const tokens = tokenize(text);
   if (!tokens?.length) return null;
-  const amount = addUp(tokens);
-  return amount === null ? null : withoutFloatError(amount);
+  const amount = sumTokens(tokens);
+  return amount === null ? null : removeFloatError(amount);
 }
 
 /** Returns the amount if the contract accepts it: whole, and not above the highest price. */
-export const wholeAmount = (amount: number | null): number | undefined =>
+export const toWholeAmount = (amount: number | null): number | undefined =>
   amount !== null && Number.isInteger(amount) && amount <= PRICE_MAX ? amount : undefined;
 
 /** Like `parseAmount`, for square metres: `m` and `م` mean metres, not millions. */

@@ -1,21 +1,21 @@
 import { EmailChangeInput, ErrorAnswer } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { asJson, isAnswer, isFailure, type RefusedAnswer, refusalOf, resolverOf } from './problems.ts';
+import { createResolver, isCallError, isFailure, type RefusedAnswer, toJson, toRefusal } from './problems.ts';
 
 const values = { email: 'nadia@example.com', current_password: 'mashrabiya' };
 
-const judge = (given: Record<string, unknown>, refused: RefusedAnswer[] = []) =>
-  resolverOf(EmailChangeInput, () => refused)(given, undefined, {
+const validate = (given: Record<string, unknown>, refused: RefusedAnswer[] = []) =>
+  createResolver(EmailChangeInput, () => refused)(given, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
 
 test('a valid form is returned as the call’s input', async () => {
-  expect(await judge({ ...values, email: ' nadia@example.com ' })).toEqual({ values, errors: {} });
+  expect(await validate({ ...values, email: ' nadia@example.com ' })).toEqual({ values, errors: {} });
 });
 
 test('the first code of each field counts', async () => {
-  const { errors } = await judge({ email: '', current_password: '' });
+  const { errors } = await validate({ email: '', current_password: '' });
   expect(errors).toEqual({
     email: { type: 'code', message: 'email_required' },
     current_password: { type: 'code', message: 'current_password_required' },
@@ -23,9 +23,9 @@ test('the first code of each field counts', async () => {
 });
 
 test('a server error applies only to the submitted values', async () => {
-  const refused = [{ field: 'email', answer: asJson(values.email), code: 'email_taken', text: 'مستخدم من قبل' }];
-  expect((await judge(values, refused)).errors).toEqual({ email: { type: 'refused', message: 'مستخدم من قبل' } });
-  expect((await judge({ ...values, email: 'n@example.com' }, refused)).errors).toEqual({});
+  const refused = [{ field: 'email', answer: toJson(values.email), code: 'email_taken', text: 'مستخدم من قبل' }];
+  expect((await validate(values, refused)).errors).toEqual({ email: { type: 'refused', message: 'مستخدم من قبل' } });
+  expect((await validate({ ...values, email: 'n@example.com' }, refused)).errors).toEqual({});
 });
 
 test('problems belong to the fields of their pointers, others to the whole form', () => {
@@ -36,18 +36,18 @@ test('problems belong to the fields of their pointers, others to the whole form'
       { status: '400', code: 'wrong_password', title: 'password' },
     ],
   });
-  expect(refusalOf({ code: 'areas_required', problems }, { places: [3] })).toEqual({
+  expect(toRefusal({ code: 'areas_required', problems }, { places: [3] })).toEqual({
     answers: [{ field: 'places', answer: '[3]', code: 'areas_required', text: 'areas' }],
-    whole: 'colour',
+    formMessage: 'colour',
     offline: false,
   });
 });
 
 test('other errors belong to the whole form, with a flag for a missing answer', () => {
-  const nothing = { answers: [], whole: null };
-  expect(refusalOf({ code: 'network', problems: [] }, values)).toEqual({ ...nothing, offline: true });
-  expect(refusalOf(new TypeError('x'), values)).toEqual({ ...nothing, offline: false });
-  expect(refusalOf(undefined, values)).toEqual({ ...nothing, offline: false });
+  const nothing = { answers: [], formMessage: null };
+  expect(toRefusal({ code: 'network', problems: [] }, values)).toEqual({ ...nothing, offline: true });
+  expect(toRefusal(new TypeError('x'), values)).toEqual({ ...nothing, offline: false });
+  expect(toRefusal(undefined, values)).toEqual({ ...nothing, offline: false });
 });
 
 test('a failed call differs from a refused one', () => {
@@ -60,8 +60,8 @@ test('a failed call differs from a refused one', () => {
 });
 
 test('an error in the app’s code differs from an answer', () => {
-  expect(isAnswer({ code: 'network' })).toBe(true);
-  expect(isAnswer(Object.assign(new Error('taken'), { problems: [] }))).toBe(true);
-  expect(isAnswer(new TypeError('x is undefined'))).toBe(false);
-  expect(isAnswer(undefined)).toBe(false);
+  expect(isCallError({ code: 'network' })).toBe(true);
+  expect(isCallError(Object.assign(new Error('taken'), { problems: [] }))).toBe(true);
+  expect(isCallError(new TypeError('x is undefined'))).toBe(false);
+  expect(isCallError(undefined)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { FormProblem } from '../FormErrorBox/FormErrorBox.tsx';
 import { focusField } from '../focusField.ts';
-import { asJson, isAnswer, isFailure, type Refusal, refusalOf, resolverOf } from './problems.ts';
+import { createResolver, isCallError, isFailure, type Refusal, toJson, toRefusal } from './problems.ts';
 
 export interface CallFormOptions<S extends z.ZodType<object, object>, V extends z.input<S>> {
   /** Input schema of the contract. */
@@ -50,40 +50,40 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refused = useRef<Refusal['answers']>([]);
   const [sent, setSent] = useState<z.output<S> | null>(null);
-  const typed = useRef(new Set<string>());
+  const editedNames = useRef(new Set<string>());
   const form = useForm<Record<string, unknown>, unknown, z.output<S>>({
     defaultValues: { ...initial },
-    resolver: resolverOf(schema, () => refused.current),
+    resolver: createResolver(schema, () => refused.current),
     shouldFocusError: false,
   });
   const { errors, dirtyFields, touchedFields, isSubmitting, isSubmitted } = form.formState;
   const values = form.watch() as V;
   const names = Object.keys(initial) as Name[];
 
-  const idOf = (name: Name) => `${base}-${name}`;
-  const isShown = (name: Name): boolean => isSubmitted || Boolean(touchedFields[name]);
-  const errorOf = (name: Name): string | undefined => {
-    const message = isShown(name) ? errors[name]?.message : undefined;
+  const getFieldId = (name: Name) => `${base}-${name}`;
+  const isErrorVisible = (name: Name): boolean => isSubmitted || Boolean(touchedFields[name]);
+  const getError = (name: Name): string | undefined => {
+    const message = isErrorVisible(name) ? errors[name]?.message : undefined;
     return message !== undefined && isInputCode(message) ? t(`forms:problem.${message}`) : message;
   };
   const problems: FormProblem[] = names.flatMap((name) => {
-    const text = errorOf(name);
-    return text === undefined ? [] : [{ field: idOf(name), text }];
+    const text = getError(name);
+    return text === undefined ? [] : [{ field: getFieldId(name), text }];
   });
   const visibleProblems = (): FormProblem[] => {
     if (!refusal || problems.length > 0) return problems;
-    if (refusal.whole) return [{ text: refusal.whole }];
+    if (refusal.formMessage) return [{ text: refusal.formMessage }];
     if (refusal.answers.length > 0) return [];
     return [{ text: t(refusal.offline ? 'forms:errors.network' : 'forms:errors.unexpected') }];
   };
 
-  const put = (name: string, value: unknown) => {
-    typed.current.add(name);
+  const setFieldValue = (name: string, value: unknown) => {
+    editedNames.current.add(name);
     form.setValue(name, value, { shouldDirty: true });
   };
   /** Changes several answers at once, such as a city and that it has no areas yet. */
   const change = (changes: Partial<V>) => {
-    for (const [name, value] of Object.entries(changes)) put(name, value);
+    for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
     void form.trigger();
   };
   /** Shows the errors of these fields, even if untouched. */
@@ -91,9 +91,9 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     for (const name of shown) form.setValue(name, form.getValues(name), { shouldTouch: true });
     void form.trigger();
   };
-  const goTo = (wrong: (name: Name) => boolean) => {
+  const focusFirst = (wrong: (name: Name) => boolean) => {
     const first = names.find(wrong);
-    if (first) focusField(idOf(first));
+    if (first) focusField(getFieldId(first));
   };
 
   /** Resolves with the fields that have errors, before or after submission. */
@@ -103,32 +103,32 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     setRefusal(null);
     refused.current = [];
     let pendingNames: string[] = [];
-    let taken = false;
+    let isAccepted = false;
     await form.handleSubmit(
       async (input) => {
-        const asSent = form.getValues();
+        const submittedValues = form.getValues();
         try {
           await call(input);
           setSent(input);
-          taken = true;
+          isAccepted = true;
         } catch (thrown) {
           // The user sees a general message; the console and error reporting get the details.
-          if (!isAnswer(thrown)) reportError(thrown);
-          const found = refusalOf(thrown, asSent);
-          refused.current = found.answers;
-          setRefusal(failed !== undefined && isFailure(thrown) ? { ...found, whole: failed } : found);
+          if (!isCallError(thrown)) reportError(thrown);
+          const newRefusal = toRefusal(thrown, submittedValues);
+          refused.current = newRefusal.answers;
+          setRefusal(failed !== undefined && isFailure(thrown) ? { ...newRefusal, formMessage: failed } : newRefusal);
           await form.trigger();
-          pendingNames = found.answers.map(({ field }) => field);
-          goTo((name) => pendingNames.includes(name));
+          pendingNames = newRefusal.answers.map(({ field }) => field);
+          focusFirst((name) => pendingNames.includes(name));
         }
       },
       (wrong) => {
         pendingNames = Object.keys(wrong);
-        goTo((name) => pendingNames.includes(name));
+        focusFirst((name) => pendingNames.includes(name));
       },
     )();
-    if (taken && emptied) {
-      typed.current.clear();
+    if (isAccepted && emptied) {
+      editedNames.current.clear();
       form.reset({ ...initial });
     }
     return pendingNames;
@@ -137,8 +137,8 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   return {
     values,
     /** Current values, for callbacks that outlive a render. */
-    latest: () => form.getValues() as V,
-    changed: (name: Name): boolean => Boolean(dirtyFields[name]),
+    getLatestValues: () => form.getValues() as V,
+    isChanged: (name: Name): boolean => Boolean(dirtyFields[name]),
     /** Problems in the order of the form; the error box shows the first. */
     problems: visibleProblems(),
     tried: isSubmitted,
@@ -149,34 +149,34 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     submit,
     change,
     show,
-    idOf,
-    errorOf,
+    getFieldId,
+    getError,
     /** Server's error code for the current answer of a field. */
-    refusedAs: (name: Name): string | undefined =>
-      refusal?.answers.find(({ field, answer }) => field === name && answer === asJson(values[name]))?.code,
+    getErrorCode: (name: Name): string | undefined =>
+      refusal?.answers.find(({ field, answer }) => field === name && answer === toJson(values[name]))?.code,
     reset(next: V = initial) {
-      typed.current.clear();
+      editedNames.current.clear();
       refused.current = [];
       setRefusal(null);
       setSent(null);
       form.reset({ ...next });
     },
     field<K extends Name>(name: K): FieldBinding<V[K]> {
-      const error = errorOf(name);
+      const error = getError(name);
       const value = values[name];
-      const right = errors[name] === undefined && !isEmpty(value);
+      const isCorrect = errors[name] === undefined && !isEmpty(value);
       return {
-        id: idOf(name),
+        id: getFieldId(name),
         name,
         value,
         error,
-        valid: right && (isShown(name) || Boolean(dirtyFields[name])),
+        valid: isCorrect && (isErrorVisible(name) || Boolean(dirtyFields[name])),
         onChange: (next) => {
-          put(name, next);
+          setFieldValue(name, next);
           void form.trigger();
         },
         onBlur: () => {
-          if (typed.current.has(name)) show([name]);
+          if (editedNames.current.has(name)) show([name]);
         },
       };
     },

@@ -1,7 +1,7 @@
 import type { useOwnProblem } from './useOwnProblem.ts';
 
 /** The field's own error wins: the form reports unreadable text as a missing answer. */
-export const firstProblem = (
+export const selectProblem = (
   formError: string | undefined,
   own: ReturnType<typeof useOwnProblem>,
   isUnreadable: boolean,

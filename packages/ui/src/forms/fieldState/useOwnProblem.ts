@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 /** Own error of a field, such as an invalid date: shown after blur, then on each change, as in `useCallForm`. */
 export function useOwnProblem(problem: string | undefined) {
-  const [typed, setTyped] = useState(false);
-  const [left, setLeft] = useState(false);
+  const [isEdited, setEdited] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   return {
     problem,
-    shown: left ? problem : undefined,
-    onType: () => setTyped(true),
-    onLeave: () => setLeft((before) => before || typed),
+    shown: isTouched ? problem : undefined,
+    onType: () => setEdited(true),
+    onLeave: () => setTouched((before) => before || isEdited),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPicture, isVideo } from './fileContent.ts';
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const file = (content: string, type: string, name = 'file') => new File([bytes(content)], name, { type });
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const createFile = (content: string, type: string, name = 'file') => new File([toBytes(content)], name, { type });
 
 const PICTURES = [
   ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
@@ -21,12 +21,12 @@ const VIDEOS = [
 
 describe('isPicture', () => {
   it.each(PICTURES)('accepts a %s', async (_, content, type) => {
-    expect(await isPicture(file(content, type))).toBe(true);
-    expect(await isVideo(file(content, type))).toBe(false);
+    expect(await isPicture(createFile(content, type))).toBe(true);
+    expect(await isVideo(createFile(content, type))).toBe(false);
   });
 
   it('accepts HEIC without a type', async () => {
-    expect(await isPicture(file('\0\0\0\x18ftypheic', '', 'IMG_0001.HEIC'))).toBe(true);
+    expect(await isPicture(createFile('\0\0\0\x18ftypheic', '', 'IMG_0001.HEIC'))).toBe(true);
   });
 
   it.each([
@@ -38,20 +38,20 @@ describe('isPicture', () => {
     ['a sound', 'RIFF\x24\0\0\0WAVEfmt ', 'image/webp'],
     ['a picture of another type', '\xff\xd8\xff\xe0', 'text/plain'],
   ])('refuses %s', async (_, content, type) => {
-    expect(await isPicture(file(content, type))).toBe(false);
+    expect(await isPicture(createFile(content, type))).toBe(false);
   });
 });
 
 describe('isVideo', () => {
   it.each(VIDEOS)('accepts %s', async (_, content, type) => {
-    expect(await isVideo(file(content, type))).toBe(true);
-    expect(await isPicture(file(content, 'image/jpeg'))).toBe(false);
+    expect(await isVideo(createFile(content, type))).toBe(true);
+    expect(await isPicture(createFile(content, 'image/jpeg'))).toBe(false);
   });
 
   it.each([
     ['an empty file', ''],
     ['a text', 'this is no video'],
   ])('refuses %s', async (_, content) => {
-    expect(await isVideo(file(content, 'video/mp4'))).toBe(false);
+    expect(await isVideo(createFile(content, 'video/mp4'))).toBe(false);
   });
 });

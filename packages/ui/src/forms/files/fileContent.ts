@@ -22,7 +22,7 @@ const SIGNATURE_BYTES = 12;
 
 type Content = 'picture' | 'video' | null;
 
-function contentOf(start: Uint8Array): Content {
+function detectContent(start: Uint8Array): Content {
   const startsWith = (signature: readonly number[]) => signature.every((byte, at) => start[at] === byte);
   const text = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
   if (PICTURE_SIGNATURES.some(startsWith)) return 'picture';
@@ -36,7 +36,7 @@ const readContent = (file: Blob): Promise<Content> =>
   file
     .slice(0, SIGNATURE_BYTES)
     .arrayBuffer()
-    .then((bytes) => contentOf(new Uint8Array(bytes)))
+    .then((bytes) => detectContent(new Uint8Array(bytes)))
     .catch(() => null);
 
 export const isPicture = async (file: File): Promise<boolean> =>

@@ -1,10 +1,10 @@
-import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { propertyCards } from '@mashrabiya/mocks';
 
 /** Seed pictures that stand for a user's own. */
 export const pictureSources: readonly string[] = [
   ...new Set(propertyCards('ar').flatMap(({ img }) => img.map(({ img_name }) => img_name))),
-].map((name) => `${IMAGES_PATH}/${pictureFile(name, 'webp', 480)}`);
+].map((name) => `${IMAGES_PATH}/${getPictureFile(name, 'webp', 480)}`);
 
 export const profilePictures: readonly string[] = pictureSources.map((source) => source.replace(IMAGES_PATH, '..'));
 
@@ -18,14 +18,15 @@ const SIGNATURES: Record<string, readonly number[]> = {
 };
 
 /** A file with the signature of its type, padded with zeros to `bytes`. */
-export const fileOf = (name: string, type: string, bytes = 0): File => {
+export const createFile = (name: string, type: string, bytes = 0): File => {
   const signature = SIGNATURES[type] ?? [];
   const content = new Uint8Array(Math.max(bytes, signature.length));
   content.set(signature);
   return new File([content], name, { type, lastModified: 0 });
 };
 
-export const textNamed = (name: string, type: string): File => new File(['a text'], name, { type, lastModified: 0 });
+export const createTextFile = (name: string, type: string): File =>
+  new File(['a text'], name, { type, lastModified: 0 });
 
 const drag = (element: Element, type: string, files: readonly File[]): void => {
   const dataTransfer = new DataTransfer();
@@ -33,12 +34,12 @@ const drag = (element: Element, type: string, files: readonly File[]): void => {
   element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-export const holdFiles = (element: Element, files: readonly File[]): void => {
+export const dragFilesOver = (element: Element, files: readonly File[]): void => {
   drag(element, 'dragenter', files);
   drag(element, 'dragover', files);
 };
 
 export const dropFiles = (element: Element, files: readonly File[]): void => {
-  holdFiles(element, files);
+  dragFilesOver(element, files);
   drag(element, 'drop', files);
 };

@@ -2,35 +2,35 @@ import { type DragEvent, useRef, useState } from 'react';
 
 /** Drop handlers for an element, and a flag while files are over it. Ignores drags within the page. */
 export function useDropFiles(onFiles: (files: File[]) => void, enabled = true) {
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   // Entering a child fires before leaving its parent.
   const depth = useRef(0);
-  const carriesFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
-  const leaveAll = () => {
+  const hasFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
+  const resetDepth = () => {
     depth.current = 0;
-    setOver(false);
+    setIsOver(false);
   };
 
   const handlers = {
     onDragEnter(event: DragEvent) {
-      if (!carriesFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       depth.current += 1;
-      setOver(true);
+      setIsOver(true);
     },
     onDragOver(event: DragEvent) {
-      if (carriesFiles(event)) event.preventDefault();
+      if (hasFiles(event)) event.preventDefault();
     },
     onDragLeave() {
       depth.current = Math.max(0, depth.current - 1);
-      if (depth.current === 0) setOver(false);
+      if (depth.current === 0) setIsOver(false);
     },
     onDrop(event: DragEvent) {
-      leaveAll();
-      if (!carriesFiles(event)) return;
+      resetDepth();
+      if (!hasFiles(event)) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);
     },
   };
-  return { over, handlers };
+  return { isOver, handlers };
 }

@@ -24,26 +24,26 @@ export interface ButtonLinkProps extends Look, Omit<LinkProps, 'color'> {}
 const VARIANTS = { filled: 'contained', outlined: 'outlined', quiet: 'text' } as const;
 
 /** Also prevents submitting the form. */
-const ignore = (event: MouseEvent) => event.preventDefault();
+const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 export function Button({ look, color, icon, directional, wide, busy = false, ...button }: ButtonProps) {
   return (
     <MuiButton
-      {...lookProps({ look, color, icon, directional, wide })}
+      {...getMuiProps({ look, color, icon, directional, wide })}
       {...(busy && { startIcon: <CircularProgress color="inherit" size={18} aria-hidden /> })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...button}
-      onClick={busy ? ignore : button.onClick}
+      onClick={busy ? preventDefault : button.onClick}
     />
   );
 }
 
 export function ButtonLink({ look, color, icon, directional, wide, ...link }: ButtonLinkProps) {
-  return <MuiButton {...lookProps({ look, color, icon, directional, wide })} component={Link} {...link} />;
+  return <MuiButton {...getMuiProps({ look, color, icon, directional, wide })} component={Link} {...link} />;
 }
 
-function lookProps({ look = 'filled', color = 'primary', icon: Icon, directional, wide = false }: AllOf<Look>) {
+function getMuiProps({ look = 'filled', color = 'primary', icon: Icon, directional, wide = false }: AllProps<Look>) {
   return {
     variant: VARIANTS[look],
     color,
@@ -54,4 +54,4 @@ function lookProps({ look = 'filled', color = 'primary', icon: Icon, directional
   } satisfies MuiButtonProps;
 }
 
-type AllOf<Props> = { [Name in keyof Required<Props>]: Props[Name] | undefined };
+type AllProps<Props> = { [Name in keyof Required<Props>]: Props[Name] | undefined };

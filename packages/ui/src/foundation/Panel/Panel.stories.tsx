@@ -73,7 +73,7 @@ async function drag(panel: HTMLElement, ...[from = 0, ...path]: number[]) {
   };
 }
 
-const outside = () => document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body;
+const getOutsideElement = () => document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body;
 
 const expectClosed = (queryByRole: (role: string) => HTMLElement | null) =>
   waitFor(() => expect(queryByRole('dialog')).toBeNull());
@@ -96,7 +96,7 @@ export const Default = meta.story({
     await step('a text selection that ends outside does not close it', async () => {
       await userEvent.pointer([
         { target: canvas.getByText(ar.shell.footerText), keys: '[MouseLeft>]' },
-        { target: outside(), keys: '[/MouseLeft]' },
+        { target: getOutsideElement(), keys: '[/MouseLeft]' },
       ]);
       await expect(args.onClose).not.toHaveBeenCalled();
     });
@@ -177,7 +177,7 @@ export const PressOutside = meta.story({
   play: async ({ args, canvas }) => {
     const panel = await canvas.findByRole('dialog');
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
-    await userEvent.click(outside());
+    await userEvent.click(getOutsideElement());
     await expectClosed(canvas.queryByRole);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -204,14 +204,14 @@ export const SnapsBack = meta.story({
   globals: phone,
   play: async ({ args, canvas }) => {
     const panel = await canvas.findByRole('dialog');
-    const rests = () =>
+    const expectAtRest = () =>
       waitFor(() => expect(Math.round(panel.getBoundingClientRect().bottom)).toBe(window.innerHeight));
-    await rests();
+    await expectAtRest();
     const top = panel.getBoundingClientRect().top + 20;
     await (await drag(panel, top, top + 40, top + 120, top + 60)).release();
-    await rests();
+    await expectAtRest();
     await (await drag(panel, top, top + 40, top + 120, top + 60)).cancel();
-    await rests();
+    await expectAtRest();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

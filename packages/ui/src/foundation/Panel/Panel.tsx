@@ -24,8 +24,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'ref' | 'color'>
 }
 
 const FROM_END = { ltr: 'left', rtl: 'right' } as const;
-const ignore = () => undefined;
-const stop = (event: ReactTouchEvent) => event.stopPropagation();
+const doNothing = () => undefined;
+const stopPropagation = (event: ReactTouchEvent) => event.stopPropagation();
 
 /** Treats a cancelled touch like a released one, because MUI listens for `touchend` only. */
 function endDrag({ target, nativeEvent }: ReactTouchEvent) {
@@ -59,10 +59,10 @@ export function Panel({
   ...paper
 }: PanelProps) {
   const { dir } = useLocale();
-  const place = useNarrow() && placement === 'center' ? 'bottom' : placement;
-  const [opening, setOpening] = useState({ open, fades: place === 'center', dragged: false });
+  const effectivePlacement = useNarrow() && placement === 'center' ? 'bottom' : placement;
+  const [opening, setOpening] = useState({ open, fades: effectivePlacement === 'center', dragged: false });
   if (opening.open !== open)
-    setOpening(open ? { open, fades: place === 'center', dragged: false } : { ...opening, open });
+    setOpening(open ? { open, fades: effectivePlacement === 'center', dragged: false } : { ...opening, open });
   const close = (event: SyntheticEvent | Event) => {
     // The second condition: Escape has closed a list inside.
     if (isPinned || event.defaultPrevented) return;
@@ -74,7 +74,7 @@ export function Panel({
   return createPortal(
     <SwipeableDrawer
       open={open}
-      onOpen={ignore}
+      onOpen={doNothing}
       onClose={close}
       // Draggable downwards from any side; released during the movement, it closes (specification, section 2).
       anchor="bottom"
@@ -87,18 +87,18 @@ export function Panel({
       slotProps={{
         paper: {
           'aria-label': label,
-          ...(isPinned && { onTouchStart: stop }),
+          ...(isPinned && { onTouchStart: stopPropagation }),
           onTouchCancel: endDrag,
           ...paper,
-          className: `panel ${place} ${className}`.trimEnd(),
-          sx: panelStyles[place],
+          className: `panel ${effectivePlacement} ${className}`.trimEnd(),
+          sx: panelStyles[effectivePlacement],
         },
         backdrop: { transitionDuration: motion.popup },
         transition: {
           appear: true,
           timeout: motion.popup,
           onExited: focusPage,
-          direction: place === 'end' && !opening.dragged ? FROM_END[dir] : 'up',
+          direction: effectivePlacement === 'end' && !opening.dragged ? FROM_END[dir] : 'up',
         },
       }}
     >

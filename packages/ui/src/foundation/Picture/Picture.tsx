@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { IMAGES_PATH, type PropertyImage, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
+import { buildPictureSrcSet, getPictureFile, IMAGES_PATH, type PropertyImage } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { role } from '../../theme/roles.ts';
 import { Lattice } from '../Lattice/Lattice.tsx';
-import { placeholderImage } from './placeholder.ts';
+import { getPlaceholderImage } from './placeholder.ts';
 import { preloadPicture } from './preloadPicture.ts';
 
 export type PictureImage = Pick<PropertyImage, 'img_name' | 'thumbhash' | 'alt'>;
@@ -52,18 +52,18 @@ export function Picture({ image, ratio, sizes, priority = false, alt, style, ...
   if (priority && shown) preloadPicture(shown.img_name, sizes);
   const box = {
     '--ratio': ratio,
-    backgroundImage: shown ? placeholderImage(shown.thumbhash) : undefined,
+    backgroundImage: shown ? getPlaceholderImage(shown.thumbhash) : undefined,
     ...style,
   } as CSSProperties;
   return (
     <Root {...span} style={box}>
       {shown ? (
         <picture>
-          <source type="image/avif" srcSet={pictureSrcSet(shown.img_name, 'avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={buildPictureSrcSet(shown.img_name, 'avif')} sizes={sizes} />
           <img
             ref={img}
-            src={`${IMAGES_PATH}/${pictureFile(shown.img_name, 'webp', FALLBACK_WIDTH)}`}
-            srcSet={pictureSrcSet(shown.img_name, 'webp')}
+            src={`${IMAGES_PATH}/${getPictureFile(shown.img_name, 'webp', FALLBACK_WIDTH)}`}
+            srcSet={buildPictureSrcSet(shown.img_name, 'webp')}
             sizes={sizes}
             alt={alt ?? shown.alt}
             loading={priority ? 'eager' : 'lazy'}

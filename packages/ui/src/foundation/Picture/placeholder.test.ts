@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderImage } from './placeholder.ts';
+import { getPlaceholderImage } from './placeholder.ts';
 
 const HASH = 'awgKJYa5d3efZ3hzh4h3h4dwcggn';
 
-describe('placeholderImage', () => {
+describe('getPlaceholderImage', () => {
   it('is a CSS image of at most 400 bytes', () => {
-    const image = placeholderImage(HASH);
+    const image = getPlaceholderImage(HASH);
     expect(image).toMatch(/^url\(data:image\/png;base64,[\w+/]+=*\)$/);
     expect(image?.length).toBeLessThanOrEqual(400);
   });
 
   it('is the same on the server and in the browser', () => {
-    expect(placeholderImage(HASH)).toBe(placeholderImage(HASH));
+    expect(getPlaceholderImage(HASH)).toBe(getPlaceholderImage(HASH));
   });
 
   it('is missing for a picture without a ThumbHash', () => {
-    expect(placeholderImage('')).toBeUndefined();
+    expect(getPlaceholderImage('')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { IMAGES_PATH, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
+import { buildPictureSrcSet, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { preload } from 'react-dom';
 
-const SMALLEST = 480;
+const MIN_WIDTH = 480;
 
 /**
  * Adds a preload of the largest picture to the document's head, so that it starts before the parser reaches the
@@ -10,10 +10,10 @@ const SMALLEST = 480;
  */
 export function preloadPicture(imgName: string, sizes: string): void {
   if (typeof document !== 'undefined') return;
-  preload(`${IMAGES_PATH}/${pictureFile(imgName, 'avif', SMALLEST)}`, {
+  preload(`${IMAGES_PATH}/${getPictureFile(imgName, 'avif', MIN_WIDTH)}`, {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: pictureSrcSet(imgName, 'avif'),
+    imageSrcSet: buildPictureSrcSet(imgName, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
   });

@@ -4,20 +4,20 @@ interface Pixels {
   rgb: Uint8Array;
 }
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const decodeBase64 = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-const MOST_SWINGS = 7;
-const known = new Map<number, readonly Float64Array[]>();
+const MAX_FREQUENCY = 7;
+const cosinesBySize = new Map<number, readonly Float64Array[]>();
 
 /** Cosine table for a size, shared by all pictures of it. */
-function cosines(size: number): readonly Float64Array[] {
-  const seen = known.get(size);
-  if (seen) return seen;
-  const made = Array.from({ length: MOST_SWINGS + 1 }, (_, swings) =>
+function getCosines(size: number): readonly Float64Array[] {
+  const cached = cosinesBySize.get(size);
+  if (cached) return cached;
+  const table = Array.from({ length: MAX_FREQUENCY + 1 }, (_, swings) =>
     Float64Array.from({ length: size }, (_one, pixel) => Math.cos((Math.PI * (pixel + 0.5) * swings) / size)),
   );
-  known.set(size, made);
-  return made;
+  cosinesBySize.set(size, table);
+  return table;
 }
 
 /**
@@ -26,15 +26,15 @@ function cosines(size: number): readonly Float64Array[] {
  * lack.
  */
 export function decodeThumbHash(base64: string, width: number, height: number): Pixels {
-  const hash = bytesOf(base64);
+  const hash = decodeBase64(base64);
   const byte = (index: number) => hash[index] ?? 0;
   const header = byte(0) | (byte(1) << 8) | (byte(2) << 16);
-  const more = byte(3) | (byte(4) << 8);
+  const secondHeader = byte(3) | (byte(4) << 8);
   const hasAlpha = header >> 23 !== 0;
-  const landscape = more >> 15 !== 0;
+  const landscape = secondHeader >> 15 !== 0;
   const long = hasAlpha ? 5 : 7;
-  const lx = Math.max(3, landscape ? long : more & 7);
-  const ly = Math.max(3, landscape ? more & 7 : long);
+  const lx = Math.max(3, landscape ? long : secondHeader & 7);
+  const ly = Math.max(3, landscape ? secondHeader & 7 : long);
 
   let nibble = hasAlpha ? 12 : 10;
   const next = () => {
@@ -49,10 +49,10 @@ export function decodeThumbHash(base64: string, width: number, height: number): 
     return list;
   };
   const light = waves(lx, ly, ((header >> 18) & 31) / 31);
-  const yellow = waves(3, 3, (((more >> 3) & 63) / 63) * 1.25);
-  const red = waves(3, 3, (((more >> 9) & 63) / 63) * 1.25);
-  const [acrossWave, downWave] = [cosines(width), cosines(height)];
-  const at = (base: number, list: typeof light, column: number, row: number) =>
+  const yellow = waves(3, 3, (((secondHeader >> 3) & 63) / 63) * 1.25);
+  const red = waves(3, 3, (((secondHeader >> 9) & 63) / 63) * 1.25);
+  const [acrossWave, downWave] = [getCosines(width), getCosines(height)];
+  const sumWaves = (base: number, list: typeof light, column: number, row: number) =>
     list.reduce(
       (sum, [strength, cx, cy]) => sum + strength * (acrossWave[cx]?.[column] ?? 0) * (downWave[cy]?.[row] ?? 0),
       base,
@@ -61,9 +61,9 @@ export function decodeThumbHash(base64: string, width: number, height: number): 
   const rgb = new Uint8Array(width * height * 3);
   for (let row = 0, i = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const l = at((header & 63) / 63, light, column, row);
-      const p = at(((header >> 6) & 63) / 31.5 - 1, yellow, column, row);
-      const q = at(((header >> 12) & 63) / 31.5 - 1, red, column, row);
+      const l = sumWaves((header & 63) / 63, light, column, row);
+      const p = sumWaves(((header >> 6) & 63) / 31.5 - 1, yellow, column, row);
+      const q = sumWaves(((header >> 12) & 63) / 31.5 - 1, red, column, row);
       const b = l - (2 / 3) * p;
       const r = (3 * l - b + q) / 2;
       for (const value of [r, r - q, b]) rgb[i++] = Math.round(255 * Math.min(1, Math.max(0, value)));

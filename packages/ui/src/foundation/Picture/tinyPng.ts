@@ -20,24 +20,24 @@ function adler32(bytes: readonly number[]): number {
   return b * 65536 + a;
 }
 
-const word = (n: number) => [(n >>> 24) & 255, (n >>> 16) & 255, (n >>> 8) & 255, n & 255];
+const toBigEndian = (n: number) => [(n >>> 24) & 255, (n >>> 16) & 255, (n >>> 8) & 255, n & 255];
 
-function chunk(name: string, data: readonly number[]): number[] {
+function createChunk(name: string, data: readonly number[]): number[] {
   const body = [...[...name].map((letter) => letter.charCodeAt(0)), ...data];
-  return [...word(data.length), ...body, ...word(crc32(body))];
+  return [...toBigEndian(data.length), ...body, ...toBigEndian(crc32(body))];
 }
 
 /** PNG data URL of a few RGB pixels, uncompressed, as compression does not pay at this size. */
-export function tinyPng(width: number, height: number, rgb: Uint8Array): string {
+export function encodePng(width: number, height: number, rgb: Uint8Array): string {
   const rows: number[] = [];
   for (let y = 0; y < height; y++) rows.push(0, ...rgb.subarray(y * width * 3, (y + 1) * width * 3));
   const size = [rows.length & 255, rows.length >> 8];
-  const stored = [0x78, 1, 1, ...size, ...size.map((n) => ~n & 255), ...rows, ...word(adler32(rows))];
+  const stored = [0x78, 1, 1, ...size, ...size.map((n) => ~n & 255), ...rows, ...toBigEndian(adler32(rows))];
   const png = [
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [...word(width), ...word(height), 8, 2, 0, 0, 0]),
-    ...chunk('IDAT', stored),
-    ...chunk('IEND', []),
+    ...createChunk('IHDR', [...toBigEndian(width), ...toBigEndian(height), 8, 2, 0, 0, 0]),
+    ...createChunk('IDAT', stored),
+    ...createChunk('IEND', []),
   ];
   return `data:image/png;base64,${btoa(String.fromCharCode(...png))}`;
 }

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../useLocale.ts';
-import { shareBackdrop } from './shareBackdrop.ts';
+import { drawShareBackdrop } from './shareBackdrop.ts';
 
 function SharePicture() {
   const { dir } = useLocale();
-  const source = `data:image/svg+xml,${encodeURIComponent(shareBackdrop(dir))}`;
+  const source = `data:image/svg+xml,${encodeURIComponent(drawShareBackdrop(dir))}`;
   return <img src={source} alt="" style={{ display: 'block', inlineSize: '100%', maxInlineSize: 1200 }} />;
 }
 

@@ -8,7 +8,7 @@ export interface PartBoundaryProps {
   failed: ReactNode;
   onFailed?(): void;
   /** Key of the content; another one is tried again. */
-  shown?: string;
+  contentKey?: string;
 }
 
 /** Error boundary around one part of a page. */
@@ -24,8 +24,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
     dispatchEvent(new Event(PART_MISSING));
   }
 
-  override componentDidUpdate({ shown }: PartBoundaryProps) {
-    if (this.state.failed && shown !== this.props.shown) this.setState({ failed: false });
+  override componentDidUpdate({ contentKey }: PartBoundaryProps) {
+    if (this.state.failed && contentKey !== this.props.contentKey) this.setState({ failed: false });
   }
 
   override render() {

@@ -16,10 +16,10 @@ it('a component whose code failed to load is requested again', async () => {
   );
   const drawn = part.component();
   await expect(part.preload()).rejects.toThrow();
-  part.forget();
+  part.reset();
   expect(part.component()).not.toBe(drawn);
   await part.preload();
-  part.forget();
+  part.reset();
   expect(part.component()).toBe(Part);
 });
 

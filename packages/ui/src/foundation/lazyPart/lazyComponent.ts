@@ -5,7 +5,7 @@ export interface LazyComponent<P> {
   /** The loaded component if it was available at first use, else one that suspends; stable afterwards. */
   component: () => ComponentType<P>;
   /** Drops a failed import, so that the next render retries. */
-  forget: () => void;
+  reset: () => void;
 }
 
 /**
@@ -13,22 +13,22 @@ export interface LazyComponent<P> {
  * then, and shows suspended content 300 ms later.
  */
 export function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyComponent<P> {
-  let waiting = lazy(load);
+  let suspending = lazy(load);
   let loaded: ComponentType<P> | undefined;
   // Another component would remount, and lose its state.
-  let given: ComponentType<P> | undefined;
+  let current: ComponentType<P> | undefined;
   return {
     preload: async () => {
       loaded ??= (await load()).default;
     },
     component: () => {
-      given ??= loaded ?? waiting;
-      return given;
+      current ??= loaded ?? suspending;
+      return current;
     },
     // A lazy component keeps its failure, so a retry needs a new one.
-    forget: () => {
-      waiting = lazy(load);
-      given = undefined;
+    reset: () => {
+      suspending = lazy(load);
+      current = undefined;
     },
   };
 }

@@ -20,14 +20,14 @@ const MissingInPlace = ({ retryPart }: MissingProps) => <MissingPart onRetry={re
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  InItsPlace: (props: NoInfer<P> & MissingProps) => ReactNode = MissingInPlace,
+  Fallback: (props: NoInfer<P> & MissingProps) => ReactNode = MissingInPlace,
 ): LazyPart<P> {
-  const { preload, component, forget } = lazyComponent(load);
+  const { preload, component, reset } = lazyComponent(load);
   function Part(props: P) {
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
     const Loaded: ComponentType<P> = component();
     return (
-      <PartBoundary key={tries} onFailed={forget} failed={<InItsPlace {...props} retryPart={retry} />}>
+      <PartBoundary key={tries} onFailed={reset} failed={<Fallback {...props} retryPart={retry} />}>
         <Loaded {...props} />
       </PartBoundary>
     );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useCardTexts } from '../texts.ts';
 import { factStyles } from './factStyles.ts';
-import { factsOf, type Sized } from './facts.ts';
+import { getFacts, type Sized } from './facts.ts';
 
 export interface FactsRowProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'property'> {
   property: Sized;
@@ -14,7 +14,7 @@ export function FactsRow({ property, ...p }: FactsRowProps) {
   const texts = useCardTexts();
   return (
     <Root {...p}>
-      {factsOf(property, texts).map(({ kind, text, label }) => (
+      {getFacts(property, texts).map(({ kind, text, label }) => (
         <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
           {text}
         </span>

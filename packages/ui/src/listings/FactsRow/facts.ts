@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 /** Size, bedrooms and bathrooms; rooms only where they apply. */
-export function factsOf({ size, bedrooms, bathrooms }: Sized, texts: CardTexts): Fact[] {
+export function getFacts({ size, bedrooms, bathrooms }: Sized, texts: CardTexts): Fact[] {
   const formatted = formatNumber(size, texts.language);
   const facts: Fact[] = [{ kind: 'size', text: texts.size(formatted), label: texts.sizeLabel(formatted) }];
   if (bedrooms) facts.push({ kind: 'bedrooms', text: String(bedrooms), label: texts.bedrooms(bedrooms) });

@@ -8,7 +8,7 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 const meta = preview.meta({
   title: 'Listings/FavoriteButton',
   component: FavoriteButton,
-  args: { loved: false, onToggle: fn() },
+  args: { isFavorite: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <div
@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const Favorite = meta.story({
-  args: { loved: true },
+  args: { isFavorite: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: label, pressed: true })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { favoriteButtonStyles, HeartIcon } from './heartIcons.tsx';
 export type FavoriteState = 'idle' | 'loading';
 
 export interface FavoriteButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  loved: boolean;
+  isFavorite: boolean;
   /** `loading` shows a spinner and ignores taps. */
   state?: FavoriteState;
   onToggle?: () => void;
@@ -14,13 +14,19 @@ export interface FavoriteButtonProps extends Omit<ComponentPropsWithRef<'button'
 
 const Root = styled('button')(favoriteButtonStyles);
 
-export function FavoriteButton({ loved, state = 'idle', onToggle, className = '', ...button }: FavoriteButtonProps) {
+export function FavoriteButton({
+  isFavorite,
+  state = 'idle',
+  onToggle,
+  className = '',
+  ...button
+}: FavoriteButtonProps) {
   const { t } = useTranslation();
   return (
     <Root
       type="button"
       aria-label={t('listings:love.label')}
-      aria-pressed={loved}
+      aria-pressed={isFavorite}
       aria-busy={state === 'loading'}
       onClick={state === 'loading' ? undefined : onToggle}
       {...button}

@@ -3,12 +3,12 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-const favorites = (language: 'ar' | 'en'): FavoriteCard[] =>
+const createFavorites = (language: 'ar' | 'en'): FavoriteCard[] =>
   propertyCards(language)
     .filter(({ price }) => price !== null)
     .slice(0, 3)
@@ -24,9 +24,15 @@ const favorites = (language: 'ar' | 'en'): FavoriteCard[] =>
 const meta = preview.meta({
   title: 'Listings/FavoriteGrid',
   component: FavoriteGrid,
-  args: { favorites: favorites('ar'), now: NOW, hrefOf, onFavorite: fn(), 'aria-label': ar.account.favorites.offered },
+  args: {
+    favorites: createFavorites('ar'),
+    now: NOW,
+    getHref: getPropertyHref,
+    onFavorite: fn(),
+    'aria-label': ar.account.favorites.offered,
+  },
   render: (args, { globals }) => (
-    <FavoriteGrid {...args} favorites={favorites(languageOf(globals)).slice(0, args.favorites.length)} />
+    <FavoriteGrid {...args} favorites={createFavorites(getLanguage(globals)).slice(0, args.favorites.length)} />
   ),
 });
 
@@ -46,7 +52,7 @@ export const Unavailable = meta.story({
   render: (args, { globals }) => (
     <FavoriteGrid
       {...args}
-      favorites={favorites(languageOf(globals)).map((favorite, index) => ({
+      favorites={createFavorites(getLanguage(globals)).map((favorite, index) => ({
         ...favorite,
         availability: 3,
         gone: index === 0 ? 'removed' : 'expired',
@@ -60,6 +66,6 @@ export const Unavailable = meta.story({
   },
 });
 
-export const One = meta.story({ args: { favorites: favorites('ar').slice(0, 1) } });
+export const One = meta.story({ args: { favorites: createFavorites('ar').slice(0, 1) } });
 
 export const Loading = meta.story({ args: { favorites: [], skeletons: 4 } });

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
-import { type CardWiring, cardProps, splitWiring } from '../PropertyCard/wiring.ts';
+import { type CardWiring, splitWiring, toCardProps } from '../PropertyCard/wiring.ts';
 import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
 import { columnStyles } from '../PropertyGrid/gridStyles.ts';
 import { useReachEnd } from '../PropertyList/useReachEnd.ts';
@@ -49,7 +49,7 @@ export function FavoriteGrid(props: FavoriteGridProps) {
     <Root ref={grid} aria-busy={skeletons > 0} {...ul}>
       {favorites.map((favorite) => (
         <li key={favorite.id}>
-          <PropertyCard {...cardProps(favorite, wiring)} headingLevel={headingLevel} />
+          <PropertyCard {...toCardProps(favorite, wiring)} headingLevel={headingLevel} />
           <Since favorite={favorite} now={now} />
           {onNote && (
             <FavoriteNote

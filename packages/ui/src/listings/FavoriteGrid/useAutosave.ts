@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Save after a pause in typing of this many milliseconds. */
-const PAUSE = 700;
+const SAVE_DELAY_MS = 700;
 
 /**
  * Saves a text after a pause in typing, at the latest on blur. Saves run one after another, so that the last text wins.
@@ -14,34 +14,34 @@ export function useAutosave(savedText: string, maxLength: number, save: (text: s
   const [text, setText] = useState(savedText);
   const [state, setState] = useState<SaveState>('idle');
   const stored = useRef(savedText);
-  const running = useRef(false);
+  const isSaving = useRef(false);
 
   const saveNow = useEffectEvent(async () => {
     const next = text.trim();
-    if (running.current || next === stored.current || next.length > maxLength) return;
-    running.current = true;
+    if (isSaving.current || next === stored.current || next.length > maxLength) return;
+    isSaving.current = true;
     setState('saving');
     const isSaved = await save(next).then(
       () => true,
       () => false,
     );
-    running.current = false;
+    isSaving.current = false;
     if (isSaved) stored.current = next;
     setState(isSaved ? 'saved' : 'failed');
   });
   useEffect(() => {
     // Save text typed during a save after it.
     if (state === 'saving' || state === 'failed' || text.trim() === stored.current) return;
-    const timer = setTimeout(() => void saveNow(), PAUSE);
+    const timer = setTimeout(() => void saveNow(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, state]);
-  const leave = useEffectEvent(() => void saveNow());
+  const saveOnLeave = useEffectEvent(() => void saveNow());
   useEffect(() => {
-    const onHide = () => leave();
+    const onHide = () => saveOnLeave();
     addEventListener('pagehide', onHide);
     return () => {
       removeEventListener('pagehide', onHide);
-      leave();
+      saveOnLeave();
     };
   }, []);
 

@@ -1,14 +1,14 @@
 import { features } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const meta = preview.meta({
   title: 'Listings/FeatureGrid',
   component: FeatureGrid,
   args: { features: features(1, 'ar') },
-  render: (_, { globals }) => <FeatureGrid features={features(1, languageOf(globals))} />,
+  render: (_, { globals }) => <FeatureGrid features={features(1, getLanguage(globals))} />,
 });
 
 export const Default = meta.story({
@@ -22,5 +22,5 @@ export const Default = meta.story({
 });
 
 export const Few = meta.story({
-  render: (_, { globals }) => <FeatureGrid features={features(5, languageOf(globals)).slice(0, 2)} />,
+  render: (_, { globals }) => <FeatureGrid features={features(5, getLanguage(globals)).slice(0, 2)} />,
 });

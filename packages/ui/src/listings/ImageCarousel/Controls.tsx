@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 export interface ControlsProps {
   index: number;
   count: number;
-  go: (index: number) => void;
+  goTo: (index: number) => void;
 }
 
-export function Controls({ index, count, go }: ControlsProps) {
+export function Controls({ index, count, goTo }: ControlsProps) {
   const { t } = useTranslation();
   return (
     <div className="arrows">
@@ -15,14 +15,14 @@ export function Controls({ index, count, go }: ControlsProps) {
         className="arrow previous"
         aria-label={t('listings:carousel.previous')}
         aria-disabled={index === 0}
-        onClick={() => go(index - 1)}
+        onClick={() => goTo(index - 1)}
       />
       <button
         type="button"
         className="arrow next"
         aria-label={t('listings:carousel.next')}
         aria-disabled={index === count - 1}
-        onClick={() => go(index + 1)}
+        onClick={() => goTo(index + 1)}
       />
       <span className="visually-hidden" aria-live="polite">
         {t('listings:carousel.position', { index: index + 1, count })}

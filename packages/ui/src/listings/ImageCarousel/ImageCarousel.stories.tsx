@@ -2,7 +2,7 @@ import { SWIPE_SUPPRESSION_MS } from '@mashrabiya/contract/constants';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { forward, isLeftIn, swipe } from '../../foundation/stories.ts';
+import { getSwipeDirection, isLeftIn, swipe } from '../../foundation/stories.ts';
 import { LISTING, listing, localized } from '../fixtures.stories.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
@@ -79,7 +79,7 @@ export const OnlyNeighbours = meta.story({
 export const Swipe = meta.story({
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
-    const on = forward(group);
+    const on = getSwipeDirection(group);
     swipe(group, on * 50);
     await expect(args.onIndex).not.toHaveBeenCalled();
     swipe(group, on * 60);
@@ -95,9 +95,9 @@ export const SuppressedByScroll = meta.story({
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
     document.dispatchEvent(new Event('scroll'));
-    swipe(group, forward(group) * 200, 0);
+    swipe(group, getSwipeDirection(group) * 200, 0);
     await expect(args.onIndex).not.toHaveBeenCalled();
-    swipe(group, forward(group) * 200, SWIPE_SUPPRESSION_MS);
+    swipe(group, getSwipeDirection(group) * 200, SWIPE_SUPPRESSION_MS);
     await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
   },
 });

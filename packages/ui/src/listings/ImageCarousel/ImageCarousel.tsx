@@ -47,7 +47,7 @@ export function ImageCarousel({
   const { t } = useTranslation();
   const { dir } = useLocale();
   const count = images.length;
-  const { index, awake, reached, go, handlers } = useCarousel(count, dir, { startIndex, onIndex });
+  const { index, isActivated, reached, goTo, handlers } = useCarousel(count, dir, { startIndex, onIndex });
   return (
     <Root
       role="group"
@@ -59,12 +59,12 @@ export function ImageCarousel({
     >
       {header}
       <div className="window">
-        <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+        <Slides images={images} index={index} reached={isActivated ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}
         {count === 0 && <span className="lattice" aria-hidden />}
-        {count > 1 && <Controls index={index} count={count} go={go} />}
+        {count > 1 && <Controls index={index} count={count} goTo={goTo} />}
       </div>
-      {thumbnails && count > 1 && <Thumbnails images={images} index={index} go={go} t={t} />}
+      {thumbnails && count > 1 && <Thumbnails images={images} index={index} goTo={goTo} t={t} />}
     </Root>
   );
 }

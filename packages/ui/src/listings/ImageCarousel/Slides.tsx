@@ -1,7 +1,7 @@
-import { IMAGES_PATH, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
+import { buildPictureSrcSet, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import type { CSSProperties, SyntheticEvent } from 'react';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
-import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { preloadPicture } from '../../foundation/Picture/preloadPicture.ts';
 
 export interface SlidesProps {
@@ -30,13 +30,13 @@ export function Slides({ images, index, reached, sizes, priority }: SlidesProps)
           key={image.img_name}
           className="slide"
           aria-hidden={at === index ? undefined : true}
-          style={{ '--at': at, backgroundImage: placeholderImage(image.thumbhash) } as CSSProperties}
+          style={{ '--at': at, backgroundImage: getPlaceholderImage(image.thumbhash) } as CSSProperties}
         >
           <picture>
-            <source type="image/avif" srcSet={pictureSrcSet(image.img_name, 'avif')} sizes={sizes} />
+            <source type="image/avif" srcSet={buildPictureSrcSet(image.img_name, 'avif')} sizes={sizes} />
             <img
-              src={`${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', FALLBACK_WIDTH)}`}
-              srcSet={pictureSrcSet(image.img_name, 'webp')}
+              src={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', FALLBACK_WIDTH)}`}
+              srcSet={buildPictureSrcSet(image.img_name, 'webp')}
               sizes={sizes}
               alt={image.alt}
               loading={priority || at ? 'eager' : 'lazy'}

@@ -1,21 +1,21 @@
 import type { CSSObject } from '@emotion/react';
-import { IMAGES_PATH, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
-import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius } from '../../theme/tokens.ts';
-import { thumbnailWindow } from './carousel.ts';
+import { getThumbnailWindow } from './carousel.ts';
 
 export interface ThumbnailsProps {
   images: readonly PictureImage[];
   index: number;
-  go: (index: number) => void;
+  goTo: (index: number) => void;
   t: TFunction;
 }
 
-export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
-  const { first, length } = thumbnailWindow(index, images.length);
+export function Thumbnails({ images, index, goTo, t }: ThumbnailsProps) {
+  const { first, length } = getThumbnailWindow(index, images.length);
   return (
     <div className="thumbnails">
       {images.slice(first, first + length).map((image, offset) => {
@@ -26,11 +26,11 @@ export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
             type="button"
             aria-label={t('listings:carousel.show', { index: at + 1 })}
             aria-current={at === index}
-            onClick={() => go(at)}
-            style={{ backgroundImage: placeholderImage(image.thumbhash) }}
+            onClick={() => goTo(at)}
+            style={{ backgroundImage: getPlaceholderImage(image.thumbhash) }}
           >
             <img
-              src={`${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', PICTURE_WIDTHS.webp[0])}`}
+              src={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', PICTURE_WIDTHS.webp[0])}`}
               alt=""
               loading="lazy"
               decoding="async"

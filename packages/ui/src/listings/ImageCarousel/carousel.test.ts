@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clampIndex, dragOffset, indexAfterSwipe, keyStep, swipeStep, thumbnailWindow } from './carousel.ts';
+import {
+  clampIndex,
+  getDragOffset,
+  getIndexAfterSwipe,
+  getKeyStep,
+  getSwipeStep,
+  getThumbnailWindow,
+} from './carousel.ts';
 
 const calm = 1000;
 
@@ -12,55 +19,55 @@ describe('clampIndex', () => {
   });
 });
 
-describe('swipeStep', () => {
+describe('getSwipeStep', () => {
   it('requires more than 50 px', () => {
-    expect(swipeStep(-50, 'ltr')).toBe(0);
-    expect(swipeStep(-51, 'ltr')).toBe(1);
-    expect(swipeStep(51, 'ltr')).toBe(-1);
+    expect(getSwipeStep(-50, 'ltr')).toBe(0);
+    expect(getSwipeStep(-51, 'ltr')).toBe(1);
+    expect(getSwipeStep(51, 'ltr')).toBe(-1);
   });
   it('is mirrored in right-to-left', () => {
-    expect(swipeStep(51, 'rtl')).toBe(1);
-    expect(swipeStep(-51, 'rtl')).toBe(-1);
-    expect(swipeStep(50, 'rtl')).toBe(0);
+    expect(getSwipeStep(51, 'rtl')).toBe(1);
+    expect(getSwipeStep(-51, 'rtl')).toBe(-1);
+    expect(getSwipeStep(50, 'rtl')).toBe(0);
   });
 });
 
-describe('indexAfterSwipe', () => {
+describe('getIndexAfterSwipe', () => {
   it('moves one picture and is bounded', () => {
-    expect(indexAfterSwipe(0, 3, { dx: -400, dir: 'ltr', msSinceScroll: calm })).toBe(1);
-    expect(indexAfterSwipe(2, 3, { dx: -80, dir: 'ltr', msSinceScroll: calm })).toBe(2);
-    expect(indexAfterSwipe(0, 3, { dx: 80, dir: 'ltr', msSinceScroll: calm })).toBe(0);
-    expect(indexAfterSwipe(0, 3, { dx: 80, dir: 'rtl', msSinceScroll: calm })).toBe(1);
+    expect(getIndexAfterSwipe(0, 3, { dx: -400, dir: 'ltr', msSinceScroll: calm })).toBe(1);
+    expect(getIndexAfterSwipe(2, 3, { dx: -80, dir: 'ltr', msSinceScroll: calm })).toBe(2);
+    expect(getIndexAfterSwipe(0, 3, { dx: 80, dir: 'ltr', msSinceScroll: calm })).toBe(0);
+    expect(getIndexAfterSwipe(0, 3, { dx: 80, dir: 'rtl', msSinceScroll: calm })).toBe(1);
   });
   it('is suppressed for 150 ms after a scroll', () => {
-    expect(indexAfterSwipe(0, 3, { dx: -80, dir: 'ltr', msSinceScroll: 149 })).toBe(0);
-    expect(indexAfterSwipe(0, 3, { dx: -80, dir: 'ltr', msSinceScroll: 150 })).toBe(1);
+    expect(getIndexAfterSwipe(0, 3, { dx: -80, dir: 'ltr', msSinceScroll: 149 })).toBe(0);
+    expect(getIndexAfterSwipe(0, 3, { dx: -80, dir: 'ltr', msSinceScroll: 150 })).toBe(1);
   });
 });
 
-describe('keyStep', () => {
+describe('getKeyStep', () => {
   it('follows the screen, not the writing direction', () => {
-    expect(keyStep('ArrowRight', 'ltr')).toBe(1);
-    expect(keyStep('ArrowLeft', 'rtl')).toBe(1);
-    expect(keyStep('ArrowRight', 'rtl')).toBe(-1);
-    expect(keyStep('Enter', 'rtl')).toBeNull();
+    expect(getKeyStep('ArrowRight', 'ltr')).toBe(1);
+    expect(getKeyStep('ArrowLeft', 'rtl')).toBe(1);
+    expect(getKeyStep('ArrowRight', 'rtl')).toBe(-1);
+    expect(getKeyStep('Enter', 'rtl')).toBeNull();
   });
 });
 
-describe('dragOffset', () => {
+describe('getDragOffset', () => {
   it('resists past either end', () => {
-    expect(dragOffset(60, 0, 3, 'ltr')).toBe(20);
-    expect(dragOffset(-60, 0, 3, 'ltr')).toBe(-60);
-    expect(dragOffset(-60, 0, 3, 'rtl')).toBe(-20);
-    expect(dragOffset(60, 2, 3, 'rtl')).toBe(20);
+    expect(getDragOffset(60, 0, 3, 'ltr')).toBe(20);
+    expect(getDragOffset(-60, 0, 3, 'ltr')).toBe(-60);
+    expect(getDragOffset(-60, 0, 3, 'rtl')).toBe(-20);
+    expect(getDragOffset(60, 2, 3, 'rtl')).toBe(20);
   });
 });
 
-describe('thumbnailWindow', () => {
+describe('getThumbnailWindow', () => {
   it('shows at most five, including the current one', () => {
-    expect(thumbnailWindow(0, 3)).toEqual({ first: 0, length: 3 });
-    expect(thumbnailWindow(0, 8)).toEqual({ first: 0, length: 5 });
-    expect(thumbnailWindow(4, 8)).toEqual({ first: 2, length: 5 });
-    expect(thumbnailWindow(7, 8)).toEqual({ first: 3, length: 5 });
+    expect(getThumbnailWindow(0, 3)).toEqual({ first: 0, length: 3 });
+    expect(getThumbnailWindow(0, 8)).toEqual({ first: 0, length: 5 });
+    expect(getThumbnailWindow(4, 8)).toEqual({ first: 2, length: 5 });
+    expect(getThumbnailWindow(7, 8)).toEqual({ first: 3, length: 5 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Direction } from '@mashrabiya/i18n';
 import { type KeyboardEvent, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { clampIndex, dragOffset, indexAfterSwipe, keyStep } from './carousel.ts';
-import { msSinceScroll, watchScroll } from './scrollClock.ts';
+import { clampIndex, getDragOffset, getIndexAfterSwipe, getKeyStep } from './carousel.ts';
+import { getMsSinceScroll, watchScroll } from './scrollClock.ts';
 
 interface Drag {
   x: number;
@@ -11,7 +11,7 @@ interface Drag {
 export interface CarouselState {
   index: number;
   /** Set by the first interaction: only then neighbours load and controls render. */
-  awake: boolean;
+  isActivated: boolean;
   /** Highest index that was next to the shown one; loaded pictures stay. */
   reached: number;
 }
@@ -22,29 +22,29 @@ export interface CarouselOptions {
 }
 
 /** Sideways movement that counts as a swipe; less is a tap or the start of a scroll. */
-const INTEREST_PX = 6;
+const DRAG_START_PX = 6;
 
-const AT_REST: CarouselState = { index: 0, awake: false, reached: 0 };
+const INITIAL_STATE: CarouselState = { index: 0, isActivated: false, reached: 0 };
 
 /** Index, swipes and keys of a carousel. Put the handlers on the root; the moving element inside has `data-track`. */
 export function useCarousel(count: number, dir: Direction, options: CarouselOptions = {}) {
   const { startIndex = 0, onIndex } = options;
   const [state, setState] = useState(
-    startIndex ? { index: startIndex, awake: true, reached: startIndex + 1 } : AT_REST,
+    startIndex ? { index: startIndex, isActivated: true, reached: startIndex + 1 } : INITIAL_STATE,
   );
   const drag = useRef<Drag>(null);
   useEffect(watchScroll, []);
 
-  const go = (to: number) => {
+  const goTo = (to: number) => {
     const index = clampIndex(to, count);
-    setState((now) => ({ index, awake: true, reached: Math.max(now.reached, index + 1) }));
+    setState((now) => ({ index, isActivated: true, reached: Math.max(now.reached, index + 1) }));
     if (index !== state.index) onIndex?.(index);
   };
-  const wake = () => {
-    if (!state.awake && count > 1) go(state.index);
+  const activate = () => {
+    if (!state.isActivated && count > 1) goTo(state.index);
   };
 
-  const settle = () => {
+  const endDrag = () => {
     drag.current?.track?.style.removeProperty('--drag');
     drag.current?.track?.classList.remove('dragging');
     drag.current = null;
@@ -52,8 +52,8 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
 
   const handlers = {
     // Touch that only scrolls past is not an interaction.
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && wake(),
-    onFocus: wake,
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && activate(),
+    onFocus: activate,
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0];
       const track = event.currentTarget.querySelector<HTMLElement>('[data-track]');
@@ -66,8 +66,8 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
     onTouchMove: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0];
       if (!drag.current || !touch) return;
-      const dx = dragOffset(touch.clientX - drag.current.x, state.index, count, dir);
-      if (Math.abs(dx) > INTEREST_PX) wake();
+      const dx = getDragOffset(touch.clientX - drag.current.x, state.index, count, dir);
+      if (Math.abs(dx) > DRAG_START_PX) activate();
       drag.current.track?.classList.add('dragging');
       drag.current.track?.style.setProperty('--drag', `${dx}px`);
     },
@@ -75,17 +75,17 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
       const touch = event.changedTouches[0];
       if (!drag.current || !touch) return;
       const dx = touch.clientX - drag.current.x;
-      settle();
-      const next = indexAfterSwipe(state.index, count, { dx, dir, msSinceScroll: msSinceScroll(event) });
-      if (next !== state.index) go(next);
+      endDrag();
+      const next = getIndexAfterSwipe(state.index, count, { dx, dir, msSinceScroll: getMsSinceScroll(event) });
+      if (next !== state.index) goTo(next);
     },
-    onTouchCancel: settle,
+    onTouchCancel: endDrag,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const step = keyStep(event.key, dir);
+      const step = getKeyStep(event.key, dir);
       if (step === null || count < 2 || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      go(state.index + step);
+      goTo(state.index + step);
     },
   };
-  return { ...state, go, handlers };
+  return { ...state, goTo, handlers };
 }

@@ -74,7 +74,7 @@ export const OfFavourites = meta.story({
 });
 
 export const OnlyNear = meta.story({
-  args: { total: 0, near: 14 },
+  args: { total: 0, nearCount: 14 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('لا نتائج مطابقة · 14 نتيجة قريبة')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /الترتيب/ })).toBeNull();

@@ -13,10 +13,10 @@ export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Number of results; null while unknown. */
   total: number | null;
   /** Number of near matches when there are no exact ones. */
-  near?: number | undefined;
+  nearCount?: number | undefined;
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
-  sortHrefOf?: (sort: SortOption | null) => string;
+  getSortHref?: (sort: SortOption | null) => string;
   /** Target of "add property"; no link when absent. */
   addHref?: string;
   /** Replaces "1,542 homes". */
@@ -32,10 +32,10 @@ const Root = styled('div')(topBarStyles);
 /** Bar above a list: close, add a property, count, sort order. */
 export function ListTopBar({
   total,
-  near = 0,
+  nearCount = 0,
   sort,
   onSort,
-  sortHrefOf,
+  getSortHref,
   addHref,
   countText,
   onAddProperty,
@@ -47,7 +47,7 @@ export function ListTopBar({
   const { language } = useLocale();
   const options = (count: number) => ({ count, formatted: formatNumber(count, language) });
   // Near matches are already sorted by how close they are.
-  const onlyNear = total === 0 && near > 0;
+  const onlyNear = total === 0 && nearCount > 0;
   return (
     <Root {...div}>
       {onClose && (
@@ -57,11 +57,11 @@ export function ListTopBar({
       )}
       <p className="count" aria-live="polite">
         {onlyNear
-          ? t('listings:list.near', options(near))
+          ? t('listings:list.near', options(nearCount))
           : total !== null && (countText ?? t('listings:list.shown', options(total)))}
       </p>
       {children}
-      {!onlyNear && <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />}
+      {!onlyNear && <SortMenu className="sort" sort={sort} onSort={onSort} getSortHref={getSortHref} />}
       {addHref && (
         <Link
           className="add"

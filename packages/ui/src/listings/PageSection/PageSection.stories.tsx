@@ -3,7 +3,7 @@ import { en } from '@mashrabiya/i18n/en';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
 import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Translates title and text: args are in Arabic. */
 const localized = (args: PageSectionProps, globals: { locale?: unknown }): PageSectionProps => {
-  const { home } = languageOf(globals) === 'en' ? en : ar;
+  const { home } = getLanguage(globals) === 'en' ? en : ar;
   const rank = args.adType ?? 'elite';
   return { ...args, title: home[`${rank}Title`], text: args.text && home[`${rank}Text`] };
 };
@@ -34,8 +34,8 @@ export const Superior = meta.story({
   args: { rail: true, adType: 'superior', text: ar.home.superiorText },
   render: (args, { globals }) => (
     <PageSection {...localized(args, globals)}>
-      {propertyCards(languageOf(globals)).map((property) => (
-        <PropertyCard key={property.id} property={property} href={hrefOf(property)} photos="cover" />
+      {propertyCards(getLanguage(globals)).map((property) => (
+        <PropertyCard key={property.id} property={property} href={getPropertyHref(property)} photos="cover" />
       ))}
     </PageSection>
   ),
@@ -56,7 +56,11 @@ export const Elite = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', text: ar.home.eliteText, allHref: '/elite', onShowMore: fn() },
   render: (args, { globals }) => (
     <PageSection {...localized(args, globals)}>
-      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, 4)} hrefOf={hrefOf} headingLevel={3} />
+      <PropertyGrid
+        properties={propertyCards(getLanguage(globals)).slice(0, 4)}
+        getHref={getPropertyHref}
+        headingLevel={3}
+      />
     </PageSection>
   ),
   play: async ({ canvas, args, userEvent }) => {
@@ -72,9 +76,9 @@ export const LoadingMore = meta.story({
   render: (args, { globals }) => (
     <PageSection {...localized(args, globals)}>
       <PropertyGrid
-        properties={propertyCards(languageOf(globals)).slice(0, 2)}
+        properties={propertyCards(getLanguage(globals)).slice(0, 2)}
         skeletons={2}
-        hrefOf={hrefOf}
+        getHref={getPropertyHref}
         headingLevel={3}
       />
     </PageSection>

@@ -10,7 +10,7 @@ interface RailProps {
 }
 
 /** Sub-pixel widths leave a scroller a little short of its end. */
-const SLACK = 2;
+const SUBPIXEL_TOLERANCE = 2;
 
 /** Snapping row that scrolls sideways, with arrow buttons on a desktop. */
 export function Rail({ label, children }: RailProps) {
@@ -22,9 +22,9 @@ export function Rail({ label, children }: RailProps) {
     const list = track.current;
     if (!list) return;
     // scrollLeft is negative in right-to-left scrollers.
-    const passed = Math.abs(list.scrollLeft);
-    const start = passed <= SLACK;
-    const end = passed + list.clientWidth >= list.scrollWidth - SLACK;
+    const scrolled = Math.abs(list.scrollLeft);
+    const start = scrolled <= SUBPIXEL_TOLERANCE;
+    const end = scrolled + list.clientWidth >= list.scrollWidth - SUBPIXEL_TOLERANCE;
     setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
   }, []);
   useEffect(() => {

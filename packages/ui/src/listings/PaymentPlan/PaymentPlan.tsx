@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { paymentPlanStyles } from './paymentPlanStyles.ts';
-import { planOf } from './plan.ts';
+import { computePlan } from './plan.ts';
 
 export interface PaymentPlanProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Renders nothing unless it is a sale in installments. */
@@ -19,7 +19,7 @@ const Root = styled('div')(paymentPlanStyles);
 export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const plan = planOf(payment);
+  const plan = computePlan(payment);
   if (!plan) return null;
   const money = (amount: number) => formatNumber(amount, language);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from './plan.ts';
+import { computePlan } from './plan.ts';
 
 const sale = {
   price: 4_850_000,
@@ -11,9 +11,9 @@ const sale = {
   installment: 51_964,
 } as const;
 
-describe('planOf', () => {
+describe('computePlan', () => {
   it('divides the rest by the months', () => {
-    expect(planOf(sale)).toEqual({
+    expect(computePlan(sale)).toEqual({
       price: 4_850_000,
       down: 485_000,
       downPercent: 10,
@@ -25,13 +25,13 @@ describe('planOf', () => {
   });
 
   it('reads a missing down payment as none', () => {
-    expect(planOf({ ...sale, advance: null })).toMatchObject({ down: 0, downPercent: 0, rest: 4_850_000 });
+    expect(computePlan({ ...sale, advance: null })).toMatchObject({ down: 0, downPercent: 0, rest: 4_850_000 });
   });
 
   it('is undefined for cash, rent, or a property without a price or years', () => {
-    expect(planOf({ ...sale, payment: 'cash' })).toBeNull();
-    expect(planOf({ ...sale, action: 1 })).toBeNull();
-    expect(planOf({ ...sale, price: null })).toBeNull();
-    expect(planOf({ ...sale, up_to_years: null })).toBeNull();
+    expect(computePlan({ ...sale, payment: 'cash' })).toBeNull();
+    expect(computePlan({ ...sale, action: 1 })).toBeNull();
+    expect(computePlan({ ...sale, price: null })).toBeNull();
+    expect(computePlan({ ...sale, up_to_years: null })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Payment } from '@mashrabiya/contract';
-import { downPercent } from '../PriceBlock/price.ts';
+import { computeDownPercent } from '../PriceBlock/price.ts';
 
 /** Amounts in whole EGP. */
 export interface Plan {
@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** Plan of a sale in installments; null for cash, for rent, and if price or years are unknown. */
-export function planOf({ action, payment, price, advance, up_to_years }: Payment): Plan | null {
+export function computePlan({ action, payment, price, advance, up_to_years }: Payment): Plan | null {
   if (action !== 0 || payment !== 'installment' || !price || !up_to_years) return null;
   const down = advance ?? 0;
   const months = up_to_years * 12;
@@ -21,7 +21,7 @@ export function planOf({ action, payment, price, advance, up_to_years }: Payment
   return {
     price,
     down,
-    downPercent: downPercent(price, down) ?? 0,
+    downPercent: computeDownPercent(price, down) ?? 0,
     rest,
     years: up_to_years,
     months,

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { useCardTexts } from '../texts.ts';
-import { contextText, type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
+import { formatContext, formatPrice, formatPricePerMetre, formatTerms, type Priced } from './price.ts';
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {
   property: Priced & Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
@@ -32,14 +32,14 @@ const Root = styled('div')({
 export function PriceBlock({ property, perMetre = false, ...div }: PriceBlockProps) {
   const texts = useCardTexts();
   const { price_context: context } = property;
-  const metre = perMetre ? pricePerMetreText(property, texts) : null;
+  const metre = perMetre ? formatPricePerMetre(property, texts) : null;
   return (
     <Root {...div}>
-      <p className="price">{priceText(property, texts)}</p>
+      <p className="price">{formatPrice(property, texts)}</p>
       <p className="aside">
-        <span>{termsText(property, texts)}</span>
+        <span>{formatTerms(property, texts)}</span>
         {metre && <span>{metre}</span>}
-        {perMetre && context && <span>{contextText(context, texts)}</span>}
+        {perMetre && context && <span>{formatContext(context, texts)}</span>}
       </p>
     </Root>
   );

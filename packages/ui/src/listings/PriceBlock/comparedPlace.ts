@@ -1,7 +1,7 @@
 import type { PriceContext, PropertyCard } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 
-export function comparedPlace(
+export function formatComparedPlace(
   { area, radius }: PriceContext,
   { city_name: city, gover_name: governorate }: Pick<PropertyCard, 'city_name' | 'gover_name'>,
   t: TFunction,

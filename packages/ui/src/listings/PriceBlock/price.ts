@@ -8,27 +8,27 @@ export type Priced = Pick<PropertyCard, 'price' | 'action' | 'size' | 'finishing
 };
 
 /** Price such as `4,850,000 ج.م`, per month for rent, or the no-price label. */
-export function priceText({ price, action }: Priced, texts: CardTexts): string {
+export function formatPrice({ price, action }: Priced, texts: CardTexts): string {
   if (price === null) return texts.noPrice;
   const amount = formatNumber(price, texts.language);
   return action === 'forrent' ? texts.priceMonthly(amount) : texts.price(amount);
 }
 
 /** Down payment in whole per cent; null without a price. */
-export function downPercent(price: number | null, advance: number | null): number | null {
+export function computeDownPercent(price: number | null, advance: number | null): number | null {
   return price ? Math.round(((advance ?? 0) / price) * 100) : null;
 }
 
 /** Terms below the price: "10% down · 7 years", or cash; for rent, the finishing. */
-export function termsText({ price, action, finishing, payment }: Priced, texts: CardTexts): string {
+export function formatTerms({ price, action, finishing, payment }: Priced, texts: CardTexts): string {
   if (action === 'forrent') return texts.finishing[finishing];
   if (payment.payment !== 'installment' || !payment.up_to_years) return texts.payment[payment.payment];
   const years = texts.years(payment.up_to_years);
-  const percent = downPercent(price, payment.advance);
+  const percent = computeDownPercent(price, payment.advance);
   return percent === null ? years : `${texts.down(percent)} · ${years}`;
 }
 
-export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, texts: CardTexts): string | null {
+export function formatPricePerMetre(property: Pick<PropertyCard, 'price_per_m2'>, texts: CardTexts): string | null {
   const { price_per_m2: metre } = property;
   return metre === null ? null : texts.pricePerMetre(formatNumber(metre, texts.language));
 }
@@ -37,11 +37,12 @@ export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, 
  * Comparison with the typical price of similar listings, "8% below typical| in the area|"; every second piece is
  * optional where space is short.
  */
-export function contextPieces({ difference, area }: PriceContext, texts: CardTexts): string[] {
+export function formatContextParts({ difference, area }: PriceContext, texts: CardTexts): string[] {
   const comparison = texts.comparison(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');
   const percent = difference === 0 ? [] : [formatNumber(Math.abs(difference), texts.language)];
   // Pieces in the order of the texts of every language.
   return comparison(...percent, texts.around[area]).split('|');
 }
 
-export const contextText = (context: PriceContext, texts: CardTexts): string => contextPieces(context, texts).join('');
+export const formatContext = (context: PriceContext, texts: CardTexts): string =>
+  formatContextParts(context, texts).join('');

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import { contextPieces, pricePerMetreText } from '../PriceBlock/price.ts';
+import { formatContextParts, formatPricePerMetre } from '../PriceBlock/price.ts';
 import type { CardTexts } from '../texts.ts';
 
 interface MetreLineProps {
@@ -10,9 +10,9 @@ interface MetreLineProps {
 /** Price per m² and its comparison with the median of similar listings. Keeps its height when empty. */
 export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
-  const metre = pricePerMetreText(property, texts);
+  const metre = formatPricePerMetre(property, texts);
   if (!metre || !context) return <p className="metre">{metre}</p>;
-  const [comparison, area, rest] = contextPieces(context, texts);
+  const [comparison, area, rest] = formatContextParts(context, texts);
   return (
     <p className="metre">
       {`${metre} · ${comparison}`}

@@ -1,14 +1,14 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { forward, hrefOf, isLeftIn, swipe } from '../../foundation/stories.ts';
+import { getPropertyHref, getSwipeDirection, isLeftIn, swipe } from '../../foundation/stories.ts';
 import { LISTING, listing, localized } from '../fixtures.stories.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({
   title: 'Listings/PropertyCard',
   component: PropertyCard,
-  args: { property: listing(LISTING.plain), href: hrefOf(listing(LISTING.plain)), onFavorite: fn() },
+  args: { property: listing(LISTING.plain), href: getPropertyHref(listing(LISTING.plain)), onFavorite: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(358px, 100%)' }}>
@@ -48,7 +48,7 @@ export const OneLink = meta.story({
 });
 
 export const Favorite = meta.story({
-  args: { loved: true },
+  args: { isFavorite: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: love.label, pressed: true })).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const Arrows = meta.story({
 export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
-    const on = forward(article);
+    const on = getSwipeDirection(article);
     const shows = (index: number) =>
       waitFor(() => expect(within(article).getByText(`صورة ${index} من 4`)).toBeInTheDocument());
     swipe(article, on * 50);

@@ -4,30 +4,30 @@ import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, u
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
-import { factsOf } from '../FactsRow/facts.ts';
+import { getFacts } from '../FactsRow/facts.ts';
 import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 import { HeartIcon } from '../FavoriteButton/heartIcons.tsx';
 import { Controls } from '../ImageCarousel/Controls.tsx';
 import { Slides } from '../ImageCarousel/Slides.tsx';
 import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { openMap } from '../MapLink/openMap.ts';
-import { priceText, termsText } from '../PriceBlock/price.ts';
-import { sharedPicture } from '../sharedPicture.ts';
+import { formatPrice, formatTerms } from '../PriceBlock/price.ts';
+import { getPictureTransition } from '../sharedPicture.ts';
 import { useCardTexts } from '../texts.ts';
 import { cardCss } from './cardStyles.ts';
-import { freshness } from './freshness.ts';
+import { getFreshness } from './freshness.ts';
 import { MetreLine } from './MetreLine.tsx';
 
 export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: PropertyCardData;
   href: string;
   /** Default: the state in `property`. */
-  loved?: boolean;
+  isFavorite?: boolean;
   favoriteState?: FavoriteState;
-  /** Without it and without `favoriteButtonOf`, the card has no favorite button. */
+  /** Without it and without `renderFavoriteButton`, the card has no favorite button. */
   onFavorite?: (property: PropertyCardData) => void;
   /** Custom favorite button with its own state, so that a change does not rerender the card. */
-  favoriteButtonOf?: (property: PropertyCardData) => ReactNode;
+  renderFavoriteButton?: (property: PropertyCardData) => ReactNode;
   /** Called when the browser blocks the map's tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
   /** Loads the picture eagerly, for cards of the first screen. */
@@ -39,7 +39,7 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   photos?: 'all' | 'cover';
   /** Mark from this device: new since the search was saved, or already viewed. */
   mark?: 'new' | 'seen' | undefined;
-  toolsOf?: (property: PropertyCardData) => ReactNode;
+  renderTools?: (property: PropertyCardData) => ReactNode;
   /** Replaces the chip of a paid ad; the caller positions it. */
   corner?: ReactNode;
   /** Content below the card's text. Controls in it must be above the card's link: `zIndex.raised`. */
@@ -50,7 +50,7 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
 const Root = styled('article')(cardCss);
 
 /** The browser handles vertical touches only; in a rail it handles both axes. */
-const SIDEWAYS_IS_OURS = 'pan-y pinch-zoom';
+const TOUCH_ACTION = 'pan-y pinch-zoom';
 
 /** `sizes` of a picture in a rail. */
 export const RAIL_SIZES = `${from('desk')} 300px, 82vw`;
@@ -65,17 +65,17 @@ const GRID_SIZES = `${from('content')} 290px, ${from('beside')} 30vw, ${from('la
 export const PropertyCard = memo(function PropertyCard({
   property,
   href,
-  loved = property.is_loved,
+  isFavorite = property.is_loved,
   favoriteState = 'idle',
   onFavorite,
-  favoriteButtonOf,
+  renderFavoriteButton,
   onMapBlocked,
   priority = false,
   headingLevel = 3,
   sizes = GRID_SIZES,
   photos = 'all',
   mark,
-  toolsOf,
+  renderTools,
   corner,
   footer,
   style,
@@ -85,11 +85,11 @@ export const PropertyCard = memo(function PropertyCard({
   const { dir } = useLocale();
   const images = photos === 'cover' ? property.img.slice(0, 1) : property.img;
   const count = images.length;
-  const { index, awake, reached, go, handlers } = useCarousel(count, dir);
+  const { index, isActivated, reached, goTo, handlers } = useCarousel(count, dir);
   const Heading = `h${headingLevel}` as const;
-  const fresh = freshness(property, texts);
+  const fresh = getFreshness(property, texts);
   // View transition: the picture moves to the property's page, which starts with the first picture.
-  const [followed, setFollowed] = useState(false);
+  const [isFollowed, setFollowed] = useState(false);
   return (
     <Root
       {...handlers}
@@ -98,14 +98,14 @@ export const PropertyCard = memo(function PropertyCard({
         {
           '--count': count,
           '--index': index,
-          touchAction: count > 1 ? SIDEWAYS_IS_OURS : undefined,
+          touchAction: count > 1 ? TOUCH_ACTION : undefined,
           ...style,
         } as CSSProperties
       }
     >
-      <ViewTransition {...sharedPicture(followed && index === 0 ? images[0] : undefined)}>
+      <ViewTransition {...getPictureTransition(isFollowed && index === 0 ? images[0] : undefined)}>
         <div className="window">
-          <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+          <Slides images={images} index={index} reached={isActivated ? reached : 0} sizes={sizes} priority={priority} />
           {count > 1 && <span className="dots" />}
           {count === 0 && <span className="lattice" aria-hidden />}
           {corner ??
@@ -121,10 +121,10 @@ export const PropertyCard = memo(function PropertyCard({
         </div>
       </ViewTransition>
       <div className="body">
-        <p className="price">{priceText(property, texts)}</p>
-        <p className="terms">{termsText(property, texts)}</p>
+        <p className="price">{formatPrice(property, texts)}</p>
+        <p className="terms">{formatTerms(property, texts)}</p>
         <p className="facts">
-          {factsOf(property, texts).map(({ kind, text, label }) => (
+          {getFacts(property, texts).map(({ kind, text, label }) => (
             <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
               {text}
             </span>
@@ -156,21 +156,21 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
       </div>
       {footer}
-      {favoriteButtonOf?.(property) ??
+      {renderFavoriteButton?.(property) ??
         (onFavorite && (
           <button
             type="button"
             className="love"
             aria-label={texts.love}
-            aria-pressed={loved}
+            aria-pressed={isFavorite}
             aria-busy={favoriteState === 'loading'}
             onClick={favoriteState === 'loading' ? undefined : () => onFavorite(property)}
           >
             <HeartIcon />
           </button>
         ))}
-      {toolsOf?.(property)}
-      {awake && <Controls index={index} count={count} go={go} />}
+      {renderTools?.(property)}
+      {isActivated && <Controls index={index} count={count} goTo={goTo} />}
     </Root>
   );
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing } from '../fixtures.stories.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
@@ -23,7 +23,7 @@ export const BesideCard = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 640 }}>
       <PropertyCardSkeleton />
-      <PropertyCard property={listing(LISTING.superior)} href={hrefOf(listing(LISTING.superior))} />
+      <PropertyCard property={listing(LISTING.superior)} href={getPropertyHref(listing(LISTING.superior))} />
     </div>
   ),
   play: async ({ canvasElement }) => {

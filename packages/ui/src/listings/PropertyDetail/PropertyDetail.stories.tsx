@@ -2,8 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
-import { contact } from '../contact.stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
+import { createContact } from '../contact.stories.ts';
 import { localizedProperty } from '../fixtures.stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PropertyDetail,
   args: {
     property: property('ar'),
-    contact: contact(),
+    contact: createContact(),
     similar: similarProperties('ar'),
     backHref: '/listing',
     onBack: fn((event) => event.preventDefault()),
@@ -20,7 +20,7 @@ const meta = preview.meta({
     onShared: fn(),
     sellerHref: '/provider/1',
     areaHref: '/area-1',
-    hrefOf,
+    getHref: getPropertyHref,
     onFavorite: fn(),
   },
   decorators: [
@@ -34,7 +34,7 @@ const meta = preview.meta({
     <PropertyDetail
       {...args}
       property={'user' in args.property ? localizedProperty(args.property, globals) : args.property}
-      similar={similarProperties(languageOf(globals))}
+      similar={similarProperties(getLanguage(globals))}
     />
   ),
 });
@@ -58,7 +58,7 @@ export const Default = meta.story({
 export const FromItsCard = meta.story({
   args: { property: propertyCards('ar')[0], similar: [] },
   render: (args, { globals }) => (
-    <PropertyDetail {...args} property={propertyCards(languageOf(globals))[0] ?? args.property} />
+    <PropertyDetail {...args} property={propertyCards(getLanguage(globals))[0] ?? args.property} />
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.property.address);

@@ -19,7 +19,7 @@ import { printStyles } from './printStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
-    Omit<CardWiring, 'isFavoriteOf' | 'favoriteStateOf' | 'onFavorite'>,
+    Omit<CardWiring, 'isFavoriteProperty' | 'getFavoriteState' | 'onFavorite'>,
     DetailParts {
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
@@ -40,7 +40,7 @@ export interface PropertyDetailProps
   report?: ReactNode;
   /** State of the full-screen viewer, where the host controls it. */
   viewer?: PropertyGalleryProps['viewer'];
-  loved?: boolean;
+  isFavorite?: boolean;
   favoriteState?: FavoriteState;
   /** Favorite toggle of this property or a similar one. */
   onFavorite?: (property: PropertyCard) => void;
@@ -68,13 +68,13 @@ export function PropertyDetail({
   calculator,
   map,
   viewer,
-  loved = property.is_loved,
+  isFavorite = property.is_loved,
   favoriteState,
   onFavorite,
-  hrefOf,
-  favoriteButtonOf,
-  markOf,
-  toolsOf,
+  getHref,
+  renderFavoriteButton,
+  getMark,
+  renderTools,
   onMapBlocked,
   ...article
 }: PropertyDetailProps) {
@@ -88,8 +88,10 @@ export function PropertyDetail({
       </DetailBar>
       <PropertyGallery className="gallery" images={property.img} viewer={viewer}>
         <RankingChip className="chip" adType={property.ad_type} />
-        {favoriteButtonOf?.(property) ??
-          (onFavorite && <FavoriteButton loved={loved} state={favoriteState} onToggle={() => onFavorite(property)} />)}
+        {renderFavoriteButton?.(property) ??
+          (onFavorite && (
+            <FavoriteButton isFavorite={isFavorite} state={favoriteState} onToggle={() => onFavorite(property)} />
+          ))}
       </PropertyGallery>
       <div className="columns">
         <div className="main">
@@ -119,7 +121,14 @@ export function PropertyDetail({
         id={SIMILAR}
         className="similar"
         properties={similar}
-        {...{ hrefOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked }}
+        {...{
+          getHref,
+          renderFavoriteButton,
+          getMark,
+          renderTools,
+          onFavorite,
+          onMapBlocked,
+        }}
       />
       <p className="printed">
         <bdi dir="ltr">{shareUrl}</bdi>

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { role, schemeProperties } from '../../theme/roles.ts';
+import { getSchemeProperties, role } from '../../theme/roles.ts';
 import { lineHeight, printScale } from '../../theme/tokens.ts';
 
 /** Hidden in print: buttons, galleries, back link, other properties. */
@@ -21,7 +21,7 @@ const ON_SCREEN_ONLY = [
 /** Prints a property on one A4 page. */
 export const printStyles: CSSObject = {
   '@media print': {
-    ...schemeProperties('light'),
+    ...getSchemeProperties('light'),
     colorScheme: 'light',
     display: 'block',
     color: role.ink,

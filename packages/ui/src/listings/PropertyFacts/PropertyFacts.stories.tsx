@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 const { fact } = ar.listings;
 
 export const Default = meta.story({
-  render: (_, { globals }) => <PropertyFacts property={property(languageOf(globals))} />,
+  render: (_, { globals }) => <PropertyFacts property={property(getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fact.finishing).nextElementSibling).toHaveTextContent(ar.vocabulary.finishing.luxury);
     const [name, value] = [canvas.getByText(fact.size), canvas.getByText('165 م²')];
@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const Land = meta.story({
-  render: (_, { globals }) => <PropertyFacts property={property(languageOf(globals), 'plot')} />,
+  render: (_, { globals }) => <PropertyFacts property={property(getLanguage(globals), 'plot')} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(fact.bedrooms)).toBeNull();
     await expect(canvas.queryByText(fact.finishing)).toBeNull();

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
-import { fieldText } from '../fields/fieldText.ts';
-import { pricePerMetreText } from '../PriceBlock/price.ts';
+import { formatField } from '../fields/formatField.ts';
+import { formatPricePerMetre } from '../PriceBlock/price.ts';
 import { useCardTexts } from '../texts.ts';
 
 export interface PropertyFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children' | 'property'> {
@@ -42,10 +42,10 @@ export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
     ['type', t('listings:fact.type'), property.category_name],
     ['kind', t('listings:fact.kind'), property.subcategory_name],
     ...PROPERTY_FIELD_NAMES.map(
-      (name): Fact => [name, t(`listings:fact.${name}`), fieldText(name, property, t, language)],
+      (name): Fact => [name, t(`listings:fact.${name}`), formatField(name, property, t, language)],
     ),
     ['payment', t('listings:fact.payment'), t(`vocabulary:payment.${property.payment.payment}`)],
-    ['metre', t('listings:fact.pricePerMetre'), pricePerMetreText(property, texts)],
+    ['metre', t('listings:fact.pricePerMetre'), formatPricePerMetre(property, texts)],
     ['receipt', t('listings:fact.receipt'), receipt && formatMonth(new Date(receipt), language)],
   ];
   return (

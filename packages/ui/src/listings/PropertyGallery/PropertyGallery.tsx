@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { IMAGES_PATH, PICTURE_WIDTHS, type PropertyImage, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH, PICTURE_WIDTHS, type PropertyImage } from '@mashrabiya/contract';
 import { Images } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -15,7 +15,7 @@ import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { from } from '../../theme/tokens.ts';
-import { sharedPicture } from '../sharedPicture.ts';
+import { getPictureTransition } from '../sharedPicture.ts';
 import { galleryStyles } from './galleryStyles.ts';
 import { useShownIndex } from './useShownIndex.ts';
 
@@ -51,17 +51,17 @@ const SMALL_SIZES = `${from('desk')} 280px, 100vw`;
 export function PropertyGallery({ images, children, viewer, ...section }: PropertyGalleryProps) {
   const { t } = useTranslation();
   const row = useRef<HTMLUListElement>(null);
-  const shown = useShownIndex(row, images.length);
-  const [own, setOwn] = useState(false);
+  const visibleIndex = useShownIndex(row, images.length);
+  const [isOwnViewerOpen, setOwnViewerOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const {
     open: viewing,
     onOpen,
     onClose,
   } = viewer ?? {
-    open: own,
-    onOpen: () => setOwn(true),
-    onClose: () => setOwn(false),
+    open: isOwnViewerOpen,
+    onOpen: () => setOwnViewerOpen(true),
+    onClose: () => setOwnViewerOpen(false),
   };
   const count = images.length;
   const open = (at: number) => (event: MouseEvent) => {
@@ -81,9 +81,9 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
         <ul className="row" ref={row}>
           {images.map((image, at) => (
             <li key={image.img_name}>
-              <ViewTransition {...sharedPicture(at === 0 ? image : undefined)}>
+              <ViewTransition {...getPictureTransition(at === 0 ? image : undefined)}>
                 <a
-                  href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
+                  href={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
                   aria-label={t('listings:gallery.openPhoto', { index: at + 1, count })}
                   // Queued until hydration: see the web app's boot script.
                   data-act
@@ -110,7 +110,7 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
       {count > 1 && (
         <span className="counter" aria-hidden>
           <bdi dir="ltr">
-            {shown + 1} / {count}
+            {visibleIndex + 1} / {count}
           </bdi>
         </span>
       )}

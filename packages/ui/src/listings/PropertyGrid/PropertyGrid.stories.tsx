@@ -1,15 +1,15 @@
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { PropertyGrid } from './PropertyGrid.tsx';
 
 const meta = preview.meta({
   title: 'Listings/PropertyGrid',
   component: PropertyGrid,
-  args: { properties: propertyCards('ar'), hrefOf, onFavorite: fn(), priorityCount: 4 },
+  args: { properties: propertyCards('ar'), getHref: getPropertyHref, onFavorite: fn(), priorityCount: 4 },
   render: (args, { globals }) => (
-    <PropertyGrid {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
+    <PropertyGrid {...args} properties={propertyCards(getLanguage(globals)).slice(0, args.properties.length)} />
   ),
 });
 

@@ -3,7 +3,7 @@ import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
-import { type CardWiring, cardProps, splitWiring } from '../PropertyCard/wiring.ts';
+import { type CardWiring, splitWiring, toCardProps } from '../PropertyCard/wiring.ts';
 import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
 import { gridStyles } from './gridStyles.ts';
 
@@ -27,7 +27,7 @@ export function PropertyGrid(props: PropertyGridProps) {
       {properties.map((property, index) => (
         <li key={property.id}>
           <PropertyCard
-            {...cardProps(property, wiring)}
+            {...toCardProps(property, wiring)}
             priority={index < priorityCount}
             headingLevel={headingLevel}
             sizes={sizes}

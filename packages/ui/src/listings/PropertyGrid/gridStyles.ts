@@ -3,20 +3,20 @@ import type { CSSObject } from '@emotion/react';
 const CARD_MIN = 270;
 const COLUMN_GAP = 24;
 /** Height of a card without its picture: body, and borders. */
-const BELOW_PICTURE = 248;
+const BODY_HEIGHT = 248;
 const BORDERS = 2;
 
 /** Height of a card for a number of columns, from the grid's width. */
-const cardHeight = (columns: number) =>
-  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS}px) * 0.75 + ${BELOW_PICTURE}px)`;
+const getCardHeight = (columns: number) =>
+  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS}px) * 0.75 + ${BODY_HEIGHT}px)`;
 
 /** Minimum grid width in pixels for a number of columns. */
-const widthOf = (columns: number) => columns * CARD_MIN + (columns - 1) * COLUMN_GAP;
+const getGridWidth = (columns: number) => columns * CARD_MIN + (columns - 1) * COLUMN_GAP;
 
-const skipped = (columns: number): CSSObject => ({
+const skipOffscreen = (columns: number): CSSObject => ({
   contentVisibility: 'auto',
   overflowClipMargin: 24,
-  containIntrinsicBlockSize: cardHeight(columns),
+  containIntrinsicBlockSize: getCardHeight(columns),
 });
 
 /**
@@ -25,11 +25,11 @@ const skipped = (columns: number): CSSObject => ({
  */
 const offscreen: CSSObject = {
   containerType: 'inline-size',
-  [`@container (max-width: ${widthOf(2) - 0.02}px)`]: { '& > li:nth-of-type(n + 3)': skipped(1) },
+  [`@container (max-width: ${getGridWidth(2) - 0.02}px)`]: { '& > li:nth-of-type(n + 3)': skipOffscreen(1) },
   ...Object.fromEntries(
     [2, 3, 4, 5].map((columns) => [
-      `@container (min-width: ${widthOf(columns)}px)`,
-      { '& > li:nth-of-type(n + 9)': skipped(columns) },
+      `@container (min-width: ${getGridWidth(columns)}px)`,
+      { '& > li:nth-of-type(n + 9)': skipOffscreen(columns) },
     ]),
   ),
 };

@@ -4,7 +4,7 @@ import { manyPropertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { skipTo } from '../../layout/SkipLink/skipTo.ts';
 import { PropertyList } from './PropertyList.tsx';
@@ -16,14 +16,14 @@ const meta = preview.meta({
     properties: manyPropertyCards('ar', 20),
     status: 'ready' as const,
     hasMore: true,
-    hrefOf,
+    getHref: getPropertyHref,
     onFavorite: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
     nextHref: '?page=2',
   },
   render: (args, { globals }) => (
-    <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
+    <PropertyList {...args} properties={manyPropertyCards(getLanguage(globals), args.properties.length)} />
   ),
 });
 
@@ -59,7 +59,7 @@ export const Default = meta.story({
 export const JumpedPast = meta.story({
   render: (args, { globals }) => (
     <>
-      <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
+      <PropertyList {...args} properties={manyPropertyCards(getLanguage(globals), args.properties.length)} />
       <div style={{ blockSize: '200vh' }} />
     </>
   ),
@@ -88,7 +88,7 @@ export const MoreByButton = meta.story({
 export const FooterInUse = meta.story({
   render: (args, { globals }) => (
     <>
-      <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
+      <PropertyList {...args} properties={manyPropertyCards(getLanguage(globals), args.properties.length)} />
       <footer id={FOOTER_ID} tabIndex={-1} style={{ minBlockSize: 240 }}>
         {ar.shell.footerText}
       </footer>
@@ -112,7 +112,7 @@ export const LoadedUnderFocus = meta.story({
     return (
       <PropertyList
         {...args}
-        properties={manyPropertyCards(languageOf(globals), count)}
+        properties={manyPropertyCards(getLanguage(globals), count)}
         onLoadMore={() => setCount(40)}
       />
     );

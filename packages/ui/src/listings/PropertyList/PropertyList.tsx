@@ -86,18 +86,18 @@ export function PropertyList(props: PropertyListProps) {
   usePageInView(grid, pageStarts, onPage);
 
   const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;
-  const nothing = status === 'ready' && properties.length === 0;
+  const isEmpty = status === 'ready' && properties.length === 0;
   return (
     <Root aria-busy={status === 'loading' || loadingMore || loadingPrevious} {...div}>
       <p className="visually-hidden" role="status">
         {status === 'loading' || loadingMore ? t('listings:list.loading') : ''}
       </p>
       {status === 'failed' && (failed ?? <FailedNotice onRetry={onRetry} />)}
-      {nothing && (empty ?? <EmptyNotice />)}
+      {isEmpty && (empty ?? <EmptyNotice />)}
       {previousHref && status === 'ready' && (
         <ListStart href={previousHref} loading={loadingPrevious} onLoad={onLoadPrevious} />
       )}
-      {status !== 'failed' && !nothing && (
+      {status !== 'failed' && !isEmpty && (
         <PropertyGrid
           ref={grid}
           properties={status === 'loading' ? [] : properties}
@@ -106,7 +106,7 @@ export function PropertyList(props: PropertyListProps) {
           {...{ priorityCount, headingLevel, sizes }}
         />
       )}
-      {status === 'ready' && !nothing && (
+      {status === 'ready' && !isEmpty && (
         <ListEnd {...{ hasMore, loadingMore, failedMore, onLoadMore, onRetry, nextHref }} />
       )}
     </Root>

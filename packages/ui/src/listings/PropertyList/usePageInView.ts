@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Upper half of the window, and everything above it. */
-const PASSED = '1000000px 0px -50% 0px';
+const ROOT_MARGIN = '1000000px 0px -50% 0px';
 
 /**
  * Reports the page being read: the last one whose first card passed the middle of the window. `starts` are the child
@@ -14,25 +14,25 @@ export function usePageInView(
 ): void {
   const notify = useEffectEvent((index: number) => onPage?.(index));
   const watching = onPage !== undefined;
-  const places = starts.join();
+  const joinedStarts = starts.join();
   useEffect(() => {
     const children = list.current?.children;
-    if (!watching || !children || places === '') return;
-    const firstCards = places.split(',').map((place) => children[Number(place)]);
-    const passed = new Set<Element>();
+    if (!watching || !children || joinedStarts === '') return;
+    const firstCards = joinedStarts.split(',').map((place) => children[Number(place)]);
+    const passedCards = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+        for (const { isIntersecting, target } of entries) passedCards[isIntersecting ? 'add' : 'delete'](target);
         notify(
           Math.max(
             0,
-            firstCards.findLastIndex((card) => card && passed.has(card)),
+            firstCards.findLastIndex((card) => card && passedCards.has(card)),
           ),
         );
       },
-      { rootMargin: PASSED },
+      { rootMargin: ROOT_MARGIN },
     );
     for (const card of firstCards) if (card) observer.observe(card);
     return () => observer.disconnect();
-  }, [list, places, watching]);
+  }, [list, joinedStarts, watching]);
 }

@@ -1,9 +1,9 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { afterFooterUse, isFooterInUse } from '../../layout/footerFocus.ts';
+import { isFooterInUse, runAfterFooterUse } from '../../layout/footerFocus.ts';
 
 /** Includes everything above the window: a jump to the end of a page passes the last card without showing it. */
-const PASSED = '1000000px 0px 0px';
+const ROOT_MARGIN = '1000000px 0px 0px';
 
 /**
  * Calls `onReach` once per count when the last of `count` children is 10 % in view or was passed, but not while the
@@ -20,10 +20,10 @@ export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, 
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        if (isFooterInUse()) cancelWait = afterFooterUse(() => observer.observe(last));
+        if (isFooterInUse()) cancelWait = runAfterFooterUse(() => observer.observe(last));
         else reach();
       },
-      { threshold: NEXT_PAGE_VISIBLE_RATIO, rootMargin: PASSED },
+      { threshold: NEXT_PAGE_VISIBLE_RATIO, rootMargin: ROOT_MARGIN },
     );
     observer.observe(last);
     return () => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
-import { callHref, type SellerContact, whatsAppHref } from './contact.ts';
+import { getCallHref, getWhatsAppHref, type SellerContact } from './contact.ts';
 import { useContactActions } from './useContactActions.ts';
 
 export interface ContactActionsProps {
@@ -26,7 +26,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
             <ButtonLink
               className="call"
               icon={Phone}
-              href={callHref(phone)}
+              href={getCallHref(phone)}
               aria-label={t('listings:seller.callNumber', { phone: groupPhone(phone) })}
             >
               <PhoneText phone={phone} />
@@ -35,7 +35,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
               className="whatsapp"
               look="outlined"
               icon={MessageCircle}
-              href={whatsAppHref(phone, message)}
+              href={getWhatsAppHref(phone, message)}
               target="_blank"
               rel="noopener noreferrer"
             >

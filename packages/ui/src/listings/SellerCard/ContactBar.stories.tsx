@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { contact, PHONE } from '../contact.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { createContact, PHONE } from '../contact.stories.ts';
 import { LISTING, listing } from '../fixtures.stories.ts';
 import { ContactBar } from './ContactBar.tsx';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
-    contact: contact({ phone: PHONE }),
+    contact: createContact({ phone: PHONE }),
     address: listing(LISTING.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
   },
@@ -22,7 +22,7 @@ const meta = preview.meta({
     <div>
       <div style={{ blockSize: '160dvh' }} />
       <ContactBar {...args} address={listing(LISTING.superior, globals).address} />
-      <p style={{ blockSize: 40, margin: 16 }}>{languageOf(globals) === 'ar' ? ar.shell.groups.services : ''}</p>
+      <p style={{ blockSize: 40, margin: 16 }}>{getLanguage(globals) === 'ar' ? ar.shell.groups.services : ''}</p>
     </div>
   ),
 });
@@ -44,9 +44,9 @@ export const Default = meta.story({
 });
 
 export const Idle = meta.story({
-  args: { contact: contact() },
+  args: { contact: createContact() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.call }));
-    await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
+    await expect(args.contact.onRequestPhone).toHaveBeenCalledWith('call');
   },
 });

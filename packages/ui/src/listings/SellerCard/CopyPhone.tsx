@@ -15,7 +15,7 @@ export function CopyPhone({ contact }: CopyPhoneProps) {
   const { pendingChannel, problem } = contact;
   const copy = async () => {
     setOutcome(null);
-    const phone = contact.phone ?? (await contact.onAsk('copy'));
+    const phone = contact.phone ?? (await contact.onRequestPhone('copy'));
     if (phone === null) return setOutcome('problem');
     try {
       await navigator.clipboard.writeText(phone);

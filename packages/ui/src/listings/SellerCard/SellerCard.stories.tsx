@@ -2,17 +2,17 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { contact, PHONE, useContact } from '../contact.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { createContact, PHONE, useContact } from '../contact.stories.ts';
 import { LISTING, listing } from '../fixtures.stories.ts';
 import { SellerCard } from './SellerCard.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 
-const answers = fn(async (_: string): Promise<string | null> => PHONE);
+const fetchPhone = fn(async (_: string): Promise<string | null> => PHONE);
 
 function PhoneRequest(args: SellerCardProps) {
-  const asked = useContact(answers, ar.listings.contact.failed);
-  return <SellerCard {...args} contact={asked} />;
+  const sellerContact = useContact(fetchPhone, ar.listings.contact.failed);
+  return <SellerCard {...args} contact={sellerContact} />;
 }
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: SellerCard,
   args: {
     user: seller(0, 'ar'),
-    contact: contact(),
+    contact: createContact(),
     address: listing(LISTING.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
     href: '/provider/1',
@@ -34,9 +34,9 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <SellerCard {...args} user={seller(0, languageOf(globals))} />,
+  render: (args, { globals }) => <SellerCard {...args} user={seller(0, getLanguage(globals))} />,
   beforeEach: () => {
-    answers.mockReset().mockResolvedValue(PHONE);
+    fetchPhone.mockReset().mockResolvedValue(PHONE);
   },
 });
 
@@ -61,7 +61,7 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('button', { name: texts.call })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const call = await canvas.findByRole('link', { name: 'اتصل بالمعلن على 0100 000 1234' });
-    await expect(answers).toHaveBeenCalledWith('call');
+    await expect(fetchPhone).toHaveBeenCalledWith('call');
     await expect(call).toHaveAttribute('href', 'tel:+201000001234');
     await waitFor(() => expect(call).toHaveFocus());
     await expect(getComputedStyle(canvas.getByText('0100 000 1234')).direction).toBe('ltr');
@@ -75,29 +75,29 @@ export const Shown = meta.story({
 });
 
 export const Fetching = meta.story({
-  args: { contact: contact({ pendingChannel: 'call' }) },
+  args: { contact: createContact({ pendingChannel: 'call' }) },
   play: async ({ canvas, args, userEvent }) => {
     const call = canvas.getByRole('button', { name: texts.call });
     await expect(call).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(call);
-    await expect(args.contact.onAsk).not.toHaveBeenCalled();
+    await expect(args.contact.onRequestPhone).not.toHaveBeenCalled();
   },
 });
 
 export const Failed = meta.story({
   render: PhoneRequest,
   beforeEach: () => {
-    answers.mockResolvedValue(null);
+    fetchPhone.mockResolvedValue(null);
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.call }));
     await expect(await canvas.findByText(ar.listings.contact.failed)).toHaveAttribute('role', 'status');
     await step('a retry may return it', async () => {
-      answers.mockResolvedValue(PHONE);
+      fetchPhone.mockResolvedValue(PHONE);
       await userEvent.click(canvas.getByRole('button', { name: texts.call }));
       await expect(await canvas.findByText('0100 000 1234')).toBeVisible();
       await expect(canvas.queryByText(ar.listings.contact.failed)).toBeNull();
-      answers.mockResolvedValue(null);
+      fetchPhone.mockResolvedValue(null);
     });
   },
 });
@@ -122,7 +122,7 @@ export const WhatsApp = meta.story({
         expect.stringContaining('https://wa.me/201000001234?text='),
       ),
     );
-    await expect(answers).toHaveBeenCalledWith('whatsapp');
+    await expect(fetchPhone).toHaveBeenCalledWith('whatsapp');
     await expect(chatTab.opener).toBeNull();
   },
 });
@@ -142,7 +142,7 @@ export const LongEnglish = meta.story({
   globals: { locale: 'en' },
   args: {
     user: { ...seller(0, 'en'), name: 'Christopher-Alexander Featherstonehaugh Montgomery' },
-    contact: contact({ phone: PHONE }),
+    contact: createContact({ phone: PHONE }),
   },
   render: (args) => <SellerCard {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -155,14 +155,14 @@ export const LongEnglish = meta.story({
 });
 
 export const NewSeller = meta.story({
-  render: (args, { globals }) => <SellerCard {...args} user={seller(1, languageOf(globals))} />,
+  render: (args, { globals }) => <SellerCard {...args} user={seller(1, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.noRating)).toBeVisible();
   },
 });
 
 export const NoPhone = meta.story({
-  render: (args, { globals }) => <SellerCard {...args} user={seller(2, languageOf(globals))} />,
+  render: (args, { globals }) => <SellerCard {...args} user={seller(2, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.noPhone)).toBeVisible();
     await expect(canvas.getByText(texts.noPhoneWays)).toBeVisible();
@@ -206,7 +206,7 @@ export const Copied = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
     await expect(await canvas.findByText(texts.copied)).toBeVisible();
     await expect(copied).toHaveBeenCalledWith(PHONE);
-    await expect(answers).toHaveBeenCalledWith('copy');
+    await expect(fetchPhone).toHaveBeenCalledWith('copy');
   },
 });
 

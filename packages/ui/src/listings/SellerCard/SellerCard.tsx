@@ -7,7 +7,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
-import { initialsOf } from './contact.ts';
+import { getInitials } from './contact.ts';
 import type { SellerCardProps } from './sellerCardProps.ts';
 import { sellerStyles } from './sellerStyles.ts';
 import { WithoutPhone } from './WithoutPhone.tsx';
@@ -34,7 +34,7 @@ export function SellerCard({
           {user.profile_pic ? (
             <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={56} height={56} loading="lazy" />
           ) : (
-            initialsOf(user.name)
+            getInitials(user.name)
           )}
         </span>
         <div>

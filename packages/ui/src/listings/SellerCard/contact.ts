@@ -8,13 +8,13 @@ export interface SellerContact {
   pendingChannel: LeadChannel | null;
   problem: string | null;
   /** Requests the number, which counts as a lead; null on failure. */
-  onAsk(channel: LeadChannel): Promise<string | null>;
+  onRequestPhone(channel: LeadChannel): Promise<string | null>;
 }
 
-export const callHref = (phone: string): string => `tel:${phoneToE164(phone)}`;
+export const getCallHref = (phone: string): string => `tel:${phoneToE164(phone)}`;
 
 /** WhatsApp chat with a prepared first message. */
-export const whatsAppHref = (phone: string, message: string): string =>
+export const getWhatsAppHref = (phone: string, message: string): string =>
   `https://wa.me/${phoneToE164(phone).slice(1)}?text=${encodeURIComponent(message)}`;
 
 /**
@@ -30,12 +30,12 @@ export async function openChat(number: Promise<string | null>, message: string):
     return true;
   }
   tab.opener = null;
-  tab.location.replace(whatsAppHref(phone, message));
+  tab.location.replace(getWhatsAppHref(phone, message));
   return true;
 }
 
 /** Initials for a user without a picture. Arabic names give one letter: two would join into a word. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0]?.charAt(0) ?? '';
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { callHref, openChat, type SellerContact } from './contact.ts';
+import { getCallHref, openChat, type SellerContact } from './contact.ts';
 
 /** Message after a tap: the number failed to load, or the browser blocked the chat's tab. */
 export type ContactNote = 'problem' | 'blocked';
 
 /** True where the device itself can make the call. */
-const isPhone = () => matchMedia('(pointer: coarse)').matches;
+const canCall = () => matchMedia('(pointer: coarse)').matches;
 
 /** Taps on call and WhatsApp before the number is known, and the messages they cause. */
 export function useContactActions(contact: SellerContact, message: string, root: RefObject<HTMLElement | null>) {
   const [note, setNote] = useState<ContactNote | null>(null);
   const tapped = useRef<'call' | 'whatsapp' | null>(null);
-  const { phone, onAsk } = contact;
+  const { phone, onRequestPhone } = contact;
 
   // The tapped button became a link: keep the focus on it.
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useContactActions(contact: SellerContact, message: string, root:
   const call = async () => {
     tapped.current = 'call';
     setNote(null);
-    const number = await onAsk('call');
+    const number = await onRequestPhone('call');
     if (number === null) setNote('problem');
-    else if (isPhone()) location.assign(callHref(number));
+    else if (canCall()) location.assign(getCallHref(number));
   };
   const chat = async () => {
     tapped.current = 'whatsapp';
     setNote(null);
-    const number = onAsk('whatsapp');
+    const number = onRequestPhone('whatsapp');
     const opened = await openChat(number, message);
     if ((await number) === null) setNote('problem');
     else if (!opened) setNote('blocked');

@@ -2,17 +2,17 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { SimilarListings } from './SimilarListings.tsx';
 
 const meta = preview.meta({
   title: 'Listings/SimilarListings',
   component: SimilarListings,
-  args: { properties: similarProperties('ar'), hrefOf, onFavorite: fn() },
+  args: { properties: similarProperties('ar'), getHref: getPropertyHref, onFavorite: fn() },
 });
 
 export const Default = meta.story({
-  render: (args, { globals }) => <SimilarListings {...args} properties={similarProperties(languageOf(globals))} />,
+  render: (args, { globals }) => <SimilarListings {...args} properties={similarProperties(getLanguage(globals))} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: ar.listings.detail.similar })).toBeVisible();
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { PropertyCard, RAIL_SIZES } from '../PropertyCard/PropertyCard.tsx';
-import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
+import { type CardWiring, toCardProps } from '../PropertyCard/wiring.ts';
 
 export interface SimilarListingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, CardWiring {
   properties: readonly PropertyCardData[];
@@ -14,23 +14,32 @@ export interface SimilarListingsProps extends Omit<ComponentPropsWithRef<'sectio
 export function SimilarListings({
   properties,
   heading,
-  hrefOf,
-  isFavoriteOf,
-  favoriteStateOf,
-  favoriteButtonOf,
-  markOf,
-  toolsOf,
+  getHref,
+  isFavoriteProperty,
+  getFavoriteState,
+  renderFavoriteButton,
+  getMark,
+  renderTools,
   onFavorite,
   onMapBlocked,
   ...section
 }: SimilarListingsProps) {
   const { t } = useTranslation();
-  const wiring = { hrefOf, isFavoriteOf, favoriteStateOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked };
+  const wiring = {
+    getHref,
+    isFavoriteProperty,
+    getFavoriteState,
+    renderFavoriteButton,
+    getMark,
+    renderTools,
+    onFavorite,
+    onMapBlocked,
+  };
   if (properties.length === 0) return null;
   return (
     <PageSection title={heading ?? t('listings:detail.similar')} rail {...section}>
       {properties.map((property) => (
-        <PropertyCard key={property.id} {...cardProps(property, wiring)} photos="cover" sizes={RAIL_SIZES} />
+        <PropertyCard key={property.id} {...toCardProps(property, wiring)} photos="cover" sizes={RAIL_SIZES} />
       ))}
     </PageSection>
   );

@@ -94,7 +94,7 @@ export const Keyboard = meta.story({
 });
 
 export const Links = meta.story({
-  args: { sortHrefOf: (option) => (option ? `?sort=${option}` : '?') },
+  args: { getSortHref: (option) => (option ? `?sort=${option}` : '?') },
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
     await expect(await option(sort.date_asc)).toHaveAttribute('href', '?sort=date_asc');

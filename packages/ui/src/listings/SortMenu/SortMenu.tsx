@@ -14,7 +14,7 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
   /** Address of the list in another order; makes the options links, which work without JavaScript. */
-  sortHrefOf?: (sort: SortOption | null) => string;
+  getSortHref?: (sort: SortOption | null) => string;
 }
 
 const SortOptions = lazyPart(() => import('./SortOptions.tsx'), MissingPanel);
@@ -26,7 +26,7 @@ const preload = () => void preloadSortOptions().catch(() => undefined);
 
 const OPTIONS = [null, ...SORT_OPTIONS];
 
-export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
+export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
   const { t } = useTranslation();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
   const options = OPTIONS.map((option) => ({
     option,
     name: t(`vocabulary:sort.${option ?? 'default'}`),
-    href: sortHrefOf?.(option),
+    href: getSortHref?.(option),
     chosen: option === sort,
   }));
   const current = t(`vocabulary:sort.${sort ?? 'default'}`);
@@ -59,7 +59,7 @@ export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
       >
         {current}
       </Button>
-      {sortHrefOf && (
+      {getSortHref && (
         <noscript>
           {options.map(({ option, name, href = '', chosen }) => (
             <Link key={option} href={href} aria-current={chosen ? 'true' : undefined}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusChipStyles } from './statusChipStyles.ts';
-import { statusOf } from './statusOf.ts';
+import { toAdStatus } from './toAdStatus.ts';
 
 export interface StatusChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 1 under review, 2 active, 3 expired, 4 rejected; other numbers show as under review. */
@@ -15,7 +15,7 @@ const Root = styled('span')(statusChipStyles);
 /** Status of an owner's ad or reel. May overlay a photograph. */
 export function StatusChip({ availability, words, className = '', ...span }: StatusChipProps) {
   const { t } = useTranslation();
-  const status = statusOf(availability);
+  const status = toAdStatus(availability);
   return (
     <Root {...span} className={`${status} ${className}`.trimEnd()}>
       {words ?? t(`vocabulary:availability.${status}`)}

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { FavoritesMap, type FavoritesMapProps } from './FavoritesMap.tsx';
 
 const [first] = propertyCards('ar');
@@ -31,7 +31,7 @@ const meta = preview.meta({
     onRetry: fn(),
     opened: undefined,
     onOpen: fn(),
-    hrefOf: (id: string) => hrefOf({ id }),
+    getHref: (id: string) => getPropertyHref({ id }),
   } as FavoritesMapProps,
 });
 
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-export const Opened = meta.story({ args: { opened: 'a', home: first } });
+export const Opened = meta.story({ args: { opened: 'a', listing: first } });
 
 export const Loading = meta.story({
   args: { view: undefined, status: 'loading' },

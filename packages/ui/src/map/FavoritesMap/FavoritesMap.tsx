@@ -20,12 +20,12 @@ export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>
   listing?: PropertyCard | undefined;
   listingFailed?: boolean;
   favoriteButton?: ReactNode;
-  hrefOf(id: string): string;
+  getHref(id: string): string;
   baseMap?: BaseMap | null;
 }
 
 const NONE_SEEN: ReadonlySet<string> = new Set();
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 const Root = styled(MapFrame)({ blockSize: 'min(640px, 72dvh)', border: 0, borderRadius: radius.card });
 
@@ -39,15 +39,15 @@ export function FavoritesMap({
   listing,
   listingFailed = false,
   favoriteButton,
-  hrefOf,
+  getHref,
   baseMap = null,
   ...section
 }: FavoritesMapProps) {
   const { t } = useTranslation();
   const renderer = useContext(RendererContext);
   const root = useRef<HTMLElement>(null);
-  const camera = useMapCamera(undefined, view.extent, nothing);
-  const { store, rest, show, zoom } = camera;
+  const camera = useMapCamera(undefined, view.extent, doNothing);
+  const { store, settledView, show, zoom } = camera;
   const { extent } = view;
   return (
     <Root
@@ -63,7 +63,7 @@ export function FavoritesMap({
         listing,
         listingFailed,
         favoriteButton,
-        hrefOf,
+        getHref,
         baseMap,
       }}
       total={view.total}
@@ -85,13 +85,13 @@ export function FavoritesMap({
         <Markers
           store={store}
           view={view}
-          zoom={rest.zoom}
+          zoom={settledView.zoom}
           highlighted={undefined}
           opened={opened}
-          seen={NONE_SEEN}
-          onHighlight={nothing}
+          viewedIds={NONE_SEEN}
+          onHighlight={doNothing}
           onOpen={onOpen}
-          onCluster={nothing}
+          onCluster={doNothing}
         />
       }
     />

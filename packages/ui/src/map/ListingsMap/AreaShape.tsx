@@ -31,7 +31,7 @@ const Root = styled('svg')({
 
 export function AreaShape({ store, corners, closed = true }: AreaShapeProps) {
   const path = useRef<SVGPathElement>(null);
-  const follow = useCallback(() => {
+  const updatePath = useCallback(() => {
     const points = corners.map((corner) => {
       const { x, y } = toScreen(toWorld(corner), store.camera(), store.size());
       return `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -39,9 +39,9 @@ export function AreaShape({ store, corners, closed = true }: AreaShapeProps) {
     path.current?.setAttribute('d', points.length ? `M${points.join('L')}${closed ? 'Z' : ''}` : '');
   }, [store, corners, closed]);
   useLayoutEffect(() => {
-    follow();
-    return store.onMove(follow);
-  }, [store, follow]);
+    updatePath();
+    return store.onMove(updatePath);
+  }, [store, updatePath]);
   return (
     <Root aria-hidden>
       <path ref={path} className={closed ? '' : 'open'} />

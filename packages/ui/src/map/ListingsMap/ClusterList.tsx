@@ -23,7 +23,7 @@ export interface ClusterListings {
 }
 
 interface ClusterListProps extends ClusterListings {
-  hrefOf(id: string): string;
+  getHref(id: string): string;
   onClose(): void;
 }
 
@@ -46,20 +46,20 @@ const Root = styled('section')({
 });
 
 /** Paged list of a cluster's properties. Takes the focus when it opens. */
-export function ClusterList({ listings, total, loading, failed, onRetry, onMore, hrefOf, onClose }: ClusterListProps) {
+export function ClusterList({ listings, total, loading, failed, onRetry, onMore, getHref, onClose }: ClusterListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
   const root = useRef<HTMLElement>(null);
-  const read = useRef<number>(undefined);
-  const shown = listings?.length ?? 0;
+  const previousCount = useRef<number>(undefined);
+  const loadedCount = listings?.length ?? 0;
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   // Focus the first newly loaded property.
   useEffect(() => {
-    if (read.current === undefined || shown <= read.current) return;
-    root.current?.querySelectorAll<HTMLElement>('li a')[read.current]?.focus();
-    read.current = undefined;
-  }, [shown]);
+    if (previousCount.current === undefined || loadedCount <= previousCount.current) return;
+    root.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
+    previousCount.current = undefined;
+  }, [loadedCount]);
 
   return (
     <Root
@@ -91,7 +91,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
         <ul>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ListingPreview listing={listing} href={hrefOf(listing.id)} />
+              <ListingPreview listing={listing} href={getHref(listing.id)} />
             </li>
           ))}
         </ul>
@@ -113,7 +113,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
             wide
             busy={loading}
             onClick={() => {
-              read.current = shown;
+              previousCount.current = loadedCount;
               onMore();
             }}
           >

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { Point } from '@mashrabiya/contract';
 import { type PointerEvent, useState } from 'react';
 import { zIndex } from '../../theme/tokens.ts';
-import { fromScreen, fromWorld, scaleOf } from '../geo/mercator.ts';
-import { areaOf } from '../geo/simplify.ts';
+import { fromScreen, fromWorld, getScale } from '../geo/mercator.ts';
+import { simplifyArea } from '../geo/simplify.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import { AreaShape } from './AreaShape.tsx';
 
@@ -23,13 +23,13 @@ const Surface = styled('div')({
 });
 
 /** Tolerance of simplification, in pixels. */
-const STRAIGHTEN = 3;
+const TOLERANCE_PX = 3;
 
 /** Captures drawing by finger or mouse in place of panning the map. */
 export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
   const [line, setLine] = useState<readonly Point[]>([]);
   const [drawing, setDrawing] = useState(false);
-  const pointOf = (event: PointerEvent): Point => {
+  const getPoint = (event: PointerEvent): Point => {
     const { x, y } = event.currentTarget.getBoundingClientRect();
     return fromWorld(fromScreen({ x: event.clientX - x, y: event.clientY - y }, store.camera(), store.size()));
   };
@@ -37,7 +37,7 @@ export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
     if (!drawing) return;
     setDrawing(false);
     setLine([]);
-    const corners = areaOf(line, STRAIGHTEN / scaleOf(store.camera().zoom));
+    const corners = simplifyArea(line, TOLERANCE_PX / getScale(store.camera().zoom));
     if (corners) onDraw(corners);
     else onTooSmall();
   };
@@ -48,10 +48,10 @@ export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setDrawing(true);
-          setLine([pointOf(event)]);
+          setLine([getPoint(event)]);
         }}
         onPointerMove={(event) => {
-          if (drawing) setLine([...line, pointOf(event)]);
+          if (drawing) setLine([...line, getPoint(event)]);
         }}
         onPointerUp={end}
         onPointerCancel={end}

@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import type { PropertyCard } from '@mashrabiya/contract';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
-import { factsOf } from '../../listings/FactsRow/facts.ts';
-import { priceText } from '../../listings/PriceBlock/price.ts';
+import { getFacts } from '../../listings/FactsRow/facts.ts';
+import { formatPrice } from '../../listings/PriceBlock/price.ts';
 import { useCardTexts } from '../../listings/texts.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
@@ -44,13 +44,13 @@ export function ListingPreview({ listing, href }: ListingPreviewProps) {
         <Picture image={listing.img[0] ?? null} ratio={1} sizes="124px" alt="" />
       </div>
       <div className="words">
-        <p className="price">{priceText(listing, texts)}</p>
+        <p className="price">{formatPrice(listing, texts)}</p>
         {listing.ad_type !== 'basic' && <p className={`ad ${listing.ad_type}`}>{texts.ad(listing.ad_type)}</p>}
         <p className="title">
           <Link href={href}>{listing.address}</Link>
         </p>
         <p className="facts">
-          {factsOf(listing, texts)
+          {getFacts(listing, texts)
             .map(({ kind, text, label }) => (kind === 'size' ? text : label))
             .join(' · ')}
         </p>

@@ -3,11 +3,11 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { FavoriteButton } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { ListingsMap } from './ListingsMap.tsx';
-import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none, onePlace } from './view.fixture.ts';
+import { CAIRO_BOX, cairo, createDistricts, DRAWN, egypt, emptyView, onePlace } from './view.fixture.ts';
 
 const meta = preview.meta({
   title: 'Map/ListingsMap',
@@ -23,10 +23,10 @@ const meta = preview.meta({
     onFollow: fn(),
     onSearchHere: fn(),
     onHighlight: fn(),
-    seen: ['seen', 'dot-2'],
+    viewedIds: ['seen', 'dot-2'],
     onOpen: fn(),
     onCluster: fn(),
-    hrefOf: (id: string) => `/property-${id}`,
+    getHref: (id: string) => `/property-${id}`,
     area: undefined as string | undefined,
     onDraw: fn(),
     districts: [],
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
   render: (args, { globals }) => (
     <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
-      <ListingsMap {...args} districts={districts(languageOf(globals) === 'ar')} />
+      <ListingsMap {...args} districts={createDistricts(getLanguage(globals) === 'ar')} />
     </div>
   ),
 });
@@ -61,7 +61,7 @@ export const Default = meta.story({
 
 /** All of Egypt: clusters show a count and the lowest price; overlapping clusters merge. */
 export const Clusters = meta.story({
-  args: { view: egypt, box: undefined, seen: [] },
+  args: { view: egypt, box: undefined, viewedIds: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^2,\d{3}/ });
     const marks = canvas.getAllByRole('button', { name: new RegExp(map.clusterHint) });
@@ -80,7 +80,7 @@ export const Clusters = meta.story({
 
 /** Zooms into a pressed cluster. */
 export const ClusterPressed = meta.story({
-  args: { view: egypt, box: undefined, seen: [] },
+  args: { view: egypt, box: undefined, viewedIds: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^2,\d{3}/ }));
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
@@ -100,7 +100,7 @@ export const ClusterListed = meta.story({
       <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
         <ListingsMap
           {...args}
-          districts={districts(languageOf(globals) === 'ar')}
+          districts={createDistricts(getLanguage(globals) === 'ar')}
           onCluster={(to) => {
             args.onCluster(to);
             setBox(to);
@@ -163,7 +163,7 @@ export const Loading = meta.story({ args: { view: undefined, status: 'loading' }
 
 export const Updating = meta.story({ args: { status: 'loading' } });
 
-export const Empty = meta.story({ args: { view: none } });
+export const Empty = meta.story({ args: { view: emptyView } });
 
 export const Failed = meta.story({
   args: { status: 'failed' },
@@ -191,8 +191,8 @@ export const Opened = meta.story({
           opened={opened}
           onOpen={setOpened}
           listing={listing(LISTING.superior, globals)}
-          favoriteButton={<FavoriteButton loved onToggle={onFavorite} />}
-          districts={districts(languageOf(globals) === 'ar')}
+          favoriteButton={<FavoriteButton isFavorite onToggle={onFavorite} />}
+          districts={createDistricts(getLanguage(globals) === 'ar')}
         />
       </div>
     );
@@ -310,7 +310,7 @@ export const ChoosingDistricts = meta.story({
 });
 
 export const NoDistricts = meta.story({
-  args: { view: none },
+  args: { view: emptyView },
   render: (args) => (
     <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
       <ListingsMap {...args} districts={[]} />
@@ -368,6 +368,6 @@ export const WithoutWebGl = meta.story({ args: { renderer: 'drawn' } });
 export const Live = meta.story({ args: { renderer: 'live' }, tags: ['!test'] });
 
 export const LiveClusters = meta.story({
-  args: { renderer: 'live', view: egypt, box: undefined, seen: [] },
+  args: { renderer: 'live', view: egypt, box: undefined, viewedIds: [] },
   tags: ['!test'],
 });

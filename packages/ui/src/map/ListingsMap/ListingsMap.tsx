@@ -32,7 +32,7 @@ export function ListingsMap({
   onSearchHere,
   highlighted,
   onHighlight,
-  seen = [],
+  viewedIds = [],
   opened,
   onOpen,
   listing,
@@ -40,7 +40,7 @@ export function ListingsMap({
   favoriteButton,
   onCluster,
   cluster,
-  hrefOf,
+  getHref,
   area,
   onDraw,
   districts,
@@ -51,19 +51,19 @@ export function ListingsMap({
   onDistricts,
   baseMap = null,
   back,
-  renderer: asked,
+  renderer: requestedRenderer,
   ...section
 }: ListingsMapProps) {
   const inherited = useContext(RendererContext);
-  const renderer = asked ?? inherited;
+  const renderer = requestedRenderer ?? inherited;
   const root = useRef<HTMLElement>(null);
   const camera = useMapCamera(box, view.extent, onMove);
-  const { stage, store, rest, show, zoom, openCluster } = camera;
+  const { stage, store, settledView, show, zoom, openCluster } = camera;
   const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
   const [listOpen, setListOpen] = useState(false);
   // Markers render in slices, so that the next move of the map does not wait for them.
-  const marked = useDeferredValue(view);
-  const seenIds = useMemo(() => new Set(seen), [seen]);
+  const deferredView = useDeferredValue(view);
+  const seenIds = useMemo(() => new Set(viewedIds), [viewedIds]);
   const corners = useMemo(() => (area ? parseArea(area) : undefined), [area]);
 
   const openList = (open: boolean) => {
@@ -101,7 +101,7 @@ export function ListingsMap({
         listing,
         listingFailed,
         favoriteButton,
-        hrefOf,
+        getHref,
         baseMap,
         drawing,
       }}
@@ -111,7 +111,7 @@ export function ListingsMap({
         <MapBar
           following={following}
           onFollow={onFollow}
-          onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
+          onSearchHere={settledView.moved && !following ? () => onSearchHere(settledView.box) : undefined}
           onDistricts={() => {
             onCluster(undefined);
             openList(true);
@@ -131,11 +131,11 @@ export function ListingsMap({
           {corners && <AreaShape store={store} corners={corners} />}
           <Markers
             store={store}
-            view={marked}
-            zoom={rest.zoom}
+            view={deferredView}
+            zoom={settledView.zoom}
             highlighted={highlighted}
             opened={opened}
-            seen={seenIds}
+            viewedIds={seenIds}
             onHighlight={onPinHighlight}
             onOpen={onPinOpen}
             onCluster={onClusterPress}
@@ -166,7 +166,7 @@ export function ListingsMap({
           }}
         />
       )}
-      {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={() => onCluster(undefined)} />}
+      {cluster && <ClusterList {...cluster} getHref={getHref} onClose={() => onCluster(undefined)} />}
     </MapFrame>
   );
 }

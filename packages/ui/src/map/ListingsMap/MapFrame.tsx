@@ -22,7 +22,7 @@ type Shared =
   | 'listing'
   | 'listingFailed'
   | 'favoriteButton'
-  | 'hrefOf'
+  | 'getHref'
   | 'baseMap';
 
 interface MapFrameProps
@@ -43,7 +43,7 @@ const Root = styled('section')(listingsMapStyles);
 
 export function MapFrame({
   root,
-  camera: { stage, store, start, room: markerPadding },
+  camera: { stage, store, start, padding: markerPadding },
   renderer,
   total,
   bar,
@@ -58,12 +58,12 @@ export function MapFrame({
   listing,
   listingFailed = false,
   favoriteButton,
-  hrefOf,
+  getHref,
   baseMap = null,
   ...section
 }: MapFrameProps) {
   const { t } = useTranslation();
-  const [unable, setUnable] = useState(renderer === 'drawn');
+  const [isUnsupported, setIsUnsupported] = useState(renderer === 'drawn');
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   useFocusBack(opened, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
   return (
@@ -78,12 +78,18 @@ export function MapFrame({
           label={t('map:surface')}
           renderer={renderer}
           baseMap={baseMap}
-          onUnable={() => setUnable(true)}
-          onBase={setBase}
+          onUnsupported={() => setIsUnsupported(true)}
+          onBaseChange={setBase}
         >
           {marks}
         </MapStage>
-        <MapNotes status={status} onRetry={onRetry} drawing={drawing} unable={unable} simplified={base === 'bundled'} />
+        <MapNotes
+          status={status}
+          onRetry={onRetry}
+          drawing={drawing}
+          isUnsupported={isUnsupported}
+          simplified={base === 'bundled'}
+        />
         {children}
         {opened !== undefined && (
           <MapCard
@@ -91,7 +97,7 @@ export function MapFrame({
             listing={listing}
             failed={listingFailed}
             favoriteButton={favoriteButton}
-            href={hrefOf(opened)}
+            href={getHref(opened)}
             onClose={() => onOpen(undefined)}
           />
         )}

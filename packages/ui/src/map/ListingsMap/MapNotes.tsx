@@ -3,11 +3,11 @@ import type { ListingsMapProps } from './listingsMapProps.ts';
 
 export interface MapNotesProps extends Pick<ListingsMapProps, 'status' | 'onRetry'> {
   drawing: 'no' | 'yes' | 'again';
-  unable: boolean;
+  isUnsupported: boolean;
   simplified: boolean;
 }
 
-export function MapNotes({ status, onRetry, drawing, unable, simplified }: MapNotesProps) {
+export function MapNotes({ status, onRetry, drawing, isUnsupported, simplified }: MapNotesProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -17,7 +17,7 @@ export function MapNotes({ status, onRetry, drawing, unable, simplified }: MapNo
             {t(drawing === 'again' ? 'map:drawTooSmall' : 'map:drawing')}
           </p>
         )}
-        {unable && <p className="note">{t('map:unable')}</p>}
+        {isUnsupported && <p className="note">{t('map:unable')}</p>}
         {status === 'failed' && (
           <p className="note failed" role="alert">
             {t('map:failed')}

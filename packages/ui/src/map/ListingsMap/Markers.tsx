@@ -6,12 +6,12 @@ import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
-import { positionAt, WorldLayer } from '../stage/WorldLayer.tsx';
-import { canPart } from './canPart.ts';
-import { clustersThatFit } from './clustersThatFit.ts';
+import { getPositionProps, WorldLayer } from '../stage/WorldLayer.tsx';
+import { canSeparate } from './canSeparate.ts';
 import { markerStyles } from './markerStyles.ts';
-import { pinsThatFit } from './pinsThatFit.ts';
-import { pinMore, pinText, shortPrice } from './pinTexts.ts';
+import { mergeOverlappingClusters } from './mergeOverlappingClusters.ts';
+import { describePin, formatPinPrice, formatShortPrice } from './pinTexts.ts';
+import { selectPinsThatFit } from './selectPinsThatFit.ts';
 import { useForwarding } from './useForwarding.ts';
 import { useRoving } from './useRoving.ts';
 
@@ -21,7 +21,7 @@ export interface MarkersProps {
   zoom: number;
   highlighted: string | undefined;
   opened: string | undefined;
-  seen: ReadonlySet<string>;
+  viewedIds: ReadonlySet<string>;
   onHighlight(id: string | undefined): void;
   onOpen(id: string): void;
   onCluster(cluster: MapCluster): void;
@@ -36,7 +36,7 @@ export const Markers = memo(function Markers({
   zoom,
   highlighted,
   opened,
-  seen,
+  viewedIds,
   onHighlight,
   onOpen,
   onCluster,
@@ -45,30 +45,31 @@ export const Markers = memo(function Markers({
   const { language, dir } = useLocale();
   const group = useRef<HTMLFieldSetElement>(null);
   const hint = useId();
-  const [stop, setStop] = useState<string>();
+  const [tabStopKey, setTabStopKey] = useState<string>();
   const onKeyDown = useRoving(group);
   useForwarding(group);
   const { pins, dots } = view;
-  const clusters = useMemo(() => clustersThatFit(view.clusters, zoom), [view.clusters, zoom]);
-  const written = useMemo(() => pinsThatFit(pins, clusters, zoom), [pins, clusters, zoom]);
+  const clusters = useMemo(() => mergeOverlappingClusters(view.clusters, zoom), [view.clusters, zoom]);
+  const pricedIds = useMemo(() => selectPinsThatFit(pins, clusters, zoom), [pins, clusters, zoom]);
 
   const keys = [...clusters.map(keyOf), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
-  const tabStop = stop !== undefined && keys.includes(stop) ? stop : keys[0];
-  const read = (written: (string | false)[], more: string) => written.filter(Boolean).join(' ') + t('map:and') + more;
-  const mark = (key: string, at: Point) => ({
-    ...positionAt(at),
+  const tabStop = tabStopKey !== undefined && keys.includes(tabStopKey) ? tabStopKey : keys[0];
+  const joinLabel = (written: (string | false)[], more: string) =>
+    written.filter(Boolean).join(' ') + t('map:and') + more;
+  const getMarkerProps = (key: string, at: Point) => ({
+    ...getPositionProps(at),
     dir,
     type: 'button' as const,
     tabIndex: key === tabStop ? 0 : -1,
-    onFocus: () => setStop(key),
+    onFocus: () => setTabStopKey(key),
   });
-  const markerOf = (one: MapDot, kind: string, label: string, written?: ReactNode) => {
+  const renderMarker = (one: MapDot, kind: string, label: string, written?: ReactNode) => {
     const { id } = one;
-    const states = [kind, seen.has(id) && 'seen', id === opened && 'opened', id === highlighted && 'highlighted'];
+    const states = [kind, viewedIds.has(id) && 'seen', id === opened && 'opened', id === highlighted && 'highlighted'];
     return (
       <button
         key={id}
-        {...mark(id, one)}
+        {...getMarkerProps(id, one)}
         className={states.filter(Boolean).join(' ')}
         data-home={id}
         aria-label={label}
@@ -81,14 +82,14 @@ export const Markers = memo(function Markers({
       </button>
     );
   };
-  const pinOf = (pin: MapPin) => {
-    const price = pinText(pin, language, t);
+  const renderPin = (pin: MapPin) => {
+    const price = formatPinPrice(pin, language, t);
     const ad = pin.ranking > RANKING.basic && t('map:ad');
-    const label = read([ad, price], pinMore(pin, seen.has(pin.id), t));
+    const label = joinLabel([ad, price], describePin(pin, viewedIds.has(pin.id), t));
     // A highlighted pin is always drawn with its price.
-    if (!written.has(pin.id) && pin.id !== highlighted && pin.id !== opened) return markerOf(pin, 'dot', label);
+    if (!pricedIds.has(pin.id) && pin.id !== highlighted && pin.id !== opened) return renderMarker(pin, 'dot', label);
     const rank = ad ? ` ${AD_TYPES[pin.ranking]}` : '';
-    return markerOf(
+    return renderMarker(
       pin,
       `pin${rank}`,
       label,
@@ -97,18 +98,18 @@ export const Markers = memo(function Markers({
       </>,
     );
   };
-  const clusterOf = (cluster: MapCluster) => {
+  const renderCluster = (cluster: MapCluster) => {
     const key = keyOf(cluster);
     const total = formatNumber(cluster.total, language);
     const { min_price } = cluster;
-    const closer = canPart(cluster, zoom, store.closest());
-    const from = min_price !== null && t('map:from', { price: shortPrice(min_price, language, t) });
+    const canZoomIn = canSeparate(cluster, zoom, store.getMaxZoom());
+    const from = min_price !== null && t('map:from', { price: formatShortPrice(min_price, language, t) });
     return (
       <button
         key={key}
-        {...mark(key, cluster)}
+        {...getMarkerProps(key, cluster)}
         className="cluster"
-        aria-label={read([total, from], t(closer ? 'map:clusterHint' : 'map:clusterListHint'))}
+        aria-label={joinLabel([total, from], t(canZoomIn ? 'map:clusterHint' : 'map:clusterListHint'))}
         onClick={() => onCluster(cluster)}
       >
         <strong>{total}</strong> {from && <span>{from}</span>}
@@ -122,9 +123,9 @@ export const Markers = memo(function Markers({
         {t('map:homesHint')}
       </span>
       <Root store={store}>
-        {dots.map((dot) => markerOf(dot, 'dot', t('map:dot')))}
-        {clusters.map(clusterOf)}
-        {[...pins].reverse().map(pinOf)}
+        {dots.map((dot) => renderMarker(dot, 'dot', t('map:dot')))}
+        {clusters.map(renderCluster)}
+        {[...pins].reverse().map(renderPin)}
       </Root>
     </Group>
   );

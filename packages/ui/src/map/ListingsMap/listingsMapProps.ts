@@ -20,7 +20,7 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   onSearchHere(box: string): void;
   highlighted?: string;
   onHighlight?(id: string | undefined): void;
-  seen?: readonly string[];
+  viewedIds?: readonly string[];
   opened?: string;
   onOpen(id: string | undefined): void;
   listing?: PropertyCard;
@@ -29,7 +29,7 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Called with the box of a pressed cluster that no zoom separates; undefined closes its list. */
   onCluster(box: string | undefined): void;
   cluster?: ClusterListings | undefined;
-  hrefOf(id: string): string;
+  getHref(id: string): string;
   /** Drawn area in the format of the filters. */
   area: string | undefined;
   onDraw(area: string | undefined): void;

@@ -15,7 +15,7 @@ export const PIN = { width: 76, height: 36 };
 export const DOT = 24;
 
 /** Space of a marker at a point, for a world width of `scale` pixels. */
-export function markerBoxAt(
+export function getMarkerBox(
   point: { lat: number; lng: number },
   size: Pick<MarkerBox, 'width' | 'height'>,
   scale: number,
@@ -24,6 +24,6 @@ export function markerBoxAt(
   return { x: x * scale, y: y * scale, ...size };
 }
 
-export const touch = (one: MarkerBox, other: MarkerBox): boolean =>
+export const isOverlapping = (one: MarkerBox, other: MarkerBox): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2;

@@ -4,14 +4,14 @@ import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 
 /** Price with three significant digits: `4.85m`, «12.3 مليون». */
-export const shortPrice = (price: number, language: Language, t: TFunction): string =>
+export const formatShortPrice = (price: number, language: Language, t: TFunction): string =>
   formatAmount(Number(price.toPrecision(3)), language, t);
 
-export const pinText = ({ price }: MapPin, language: Language, t: TFunction): string =>
-  price === null ? t('map:noPrice') : shortPrice(price, language, t);
+export const formatPinPrice = ({ price }: MapPin, language: Language, t: TFunction): string =>
+  price === null ? t('map:noPrice') : formatShortPrice(price, language, t);
 
 /** Additional text for screen readers, after the price. */
-export function pinMore({ action, exact }: MapPin, seen: boolean, t: TFunction): string {
+export function describePin({ action, exact }: MapPin, seen: boolean, t: TFunction): string {
   const parts = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), seen && t('map:seen')];
   return parts.filter(Boolean).join(t('map:and'));
 }

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useFocusBack<T extends string | true>(
   open: T | false | undefined,
-  markOf: (open: T) => Element | null | undefined,
+  getMarker: (open: T) => Element | null | undefined,
 ) {
   const restoreFocus = useEffectEvent((was: T) => {
     if (document.activeElement !== document.body) return;
-    const mark = markOf(was);
-    if (mark instanceof HTMLElement) mark.focus({ preventScroll: true });
+    const marker = getMarker(was);
+    if (marker instanceof HTMLElement) marker.focus({ preventScroll: true });
   });
   useEffect(() => (open ? () => restoreFocus(open) : undefined), [open]);
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 
 /** Copies touches to another element. */
-function touchesOn(target: Element, touches: TouchList): Touch[] {
+function copyTouches(target: Element, touches: TouchList): Touch[] {
   return [...touches].map(({ identifier, clientX, clientY }) => new Touch({ identifier, target, clientX, clientY }));
 }
 
@@ -49,9 +49,9 @@ export function useForwarding(group: RefObject<HTMLElement | null>) {
             new TouchEvent(type, {
               bubbles: true,
               cancelable: true,
-              touches: touchesOn(below, event.touches),
-              targetTouches: touchesOn(below, event.targetTouches),
-              changedTouches: touchesOn(below, event.changedTouches),
+              touches: copyTouches(below, event.touches),
+              targetTouches: copyTouches(below, event.targetTouches),
+              changedTouches: copyTouches(below, event.changedTouches),
             }),
           );
         },

@@ -14,21 +14,21 @@ interface Middle {
   y: number;
 }
 
-const middleOf = (element: HTMLElement): Middle => {
+const getMiddle = (element: HTMLElement): Middle => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { element, x: x + width / 2, y: y + height / 2 };
 };
 
 /** Nearest element in a direction; sideways distance counts more. */
-function nextIn(from: Middle, [across, down]: Step, others: readonly Middle[]): HTMLElement | undefined {
-  const ways = others
+function findNearest(from: Middle, [across, down]: Step, others: readonly Middle[]): HTMLElement | undefined {
+  const candidates = others
     .map(({ element, x, y }) => {
       const ahead = (x - from.x) * across + (y - from.y) * down;
       const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
       return { element, ahead, way: ahead + 2 * aside };
     })
     .filter(({ ahead }) => ahead > 1);
-  return ways.sort((a, b) => a.way - b.way)[0]?.element;
+  return candidates.sort((a, b) => a.way - b.way)[0]?.element;
 }
 
 export function useRoving(group: RefObject<HTMLElement | null>) {
@@ -42,7 +42,7 @@ export function useRoving(group: RefObject<HTMLElement | null>) {
       const next =
         edge !== undefined
           ? buttons.at(edge)
-          : step && current && nextIn(middleOf(current), step, buttons.map(middleOf));
+          : step && current && findNearest(getMiddle(current), step, buttons.map(getMiddle));
       event.preventDefault();
       event.stopPropagation();
       next?.focus({ preventScroll: true });

@@ -2,10 +2,10 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
-import { CAIRO_BOX, cairo, districts } from '../ListingsMap/view.fixture.ts';
+import { CAIRO_BOX, cairo, createDistricts } from '../ListingsMap/view.fixture.ts';
 import { MapBeside } from './MapBeside.tsx';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const meta = preview.meta({
     onSearchHere: fn(),
     onOpen: fn(),
     onCluster: fn(),
-    hrefOf: (id: string) => `/property-${id}`,
+    getHref: (id: string) => `/property-${id}`,
     area: undefined as string | undefined,
     onDraw: fn(),
     districts: [],
@@ -37,8 +37,8 @@ const meta = preview.meta({
   },
   render: (args, { globals }) => (
     <Page>
-      <PropertyGrid properties={propertyCards(languageOf(globals))} hrefOf={hrefOf} onFavorite={fn()} />
-      <MapBeside {...args} districts={districts(languageOf(globals) === 'ar')} />
+      <PropertyGrid properties={propertyCards(getLanguage(globals))} getHref={getPropertyHref} onFavorite={fn()} />
+      <MapBeside {...args} districts={createDistricts(getLanguage(globals) === 'ar')} />
     </Page>
   ),
 });

@@ -8,7 +8,7 @@ import { below, layout, radius, zIndex } from '../../theme/tokens.ts';
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
 import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
-import { BESIDE, OVER } from './useMapCovers.ts';
+import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useMapCovers.ts';
 
 export interface MapBesideProps extends ListingsMapProps {
   listHref: string;
@@ -20,26 +20,26 @@ const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
 
 /** These rules live here, so that a list without a map does not load them. */
 const besideMapStyles = css({
-  [`@media ${BESIDE}`]: {
+  [`@media ${MAP_BESIDE_LIST}`]: {
     'div:has(> .map-beside)': {
       position: 'relative',
       maxInlineSize: 'none',
       paddingInlineEnd: `calc(46% + ${layout.gutterDesk}px)`,
     },
   },
-  [`@media ${OVER}`]: { 'div:has(> .map-beside)': { visibility: 'hidden' } },
+  [`@media ${MAP_OVER_LIST}`]: { 'div:has(> .map-beside)': { visibility: 'hidden' } },
   'article[data-highlighted]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
 });
 
 const Root = styled('div')({
-  [`@media ${BESIDE}`]: {
+  [`@media ${MAP_BESIDE_LIST}`]: {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
     inlineSize: '46%',
     '& > .frame': { position: 'sticky', insetBlockStart: HEADER, blockSize: `calc(100dvh - ${HEADER}px)` },
   },
-  [`@media ${OVER}`]: {
+  [`@media ${MAP_OVER_LIST}`]: {
     position: 'fixed',
     zIndex: zIndex.cover,
     insetBlock: `${HEADER}px 0`,

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
 import { phoneLinks, radius, shadow, zIndex } from '../../theme/tokens.ts';
-import { BESIDE } from '../MapBeside/useMapCovers.ts';
+import { MAP_BESIDE_LIST } from '../MapBeside/useMapCovers.ts';
 
 /** Delay in milliseconds, so that a fast map shows no note. */
 const QUIET_MS = 250;
@@ -23,7 +23,7 @@ const Root = styled('p')({
   boxShadow: shadow,
   '@keyframes map-loading': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
   animation: `map-loading ${QUIET_MS}ms`,
-  [`@media ${BESIDE}`]: { insetInlineStart: '54%', insetBlockEnd: '45dvh' },
+  [`@media ${MAP_BESIDE_LIST}`]: { insetInlineStart: '54%', insetBlockEnd: '45dvh' },
 });
 
 export function MapLoading(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromScreen, fromWorld, toScreen, toWorld } from '../geo/mercator.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
-import { positionAt } from '../stage/WorldLayer.tsx';
+import { getPositionProps } from '../stage/WorldLayer.tsx';
 
 interface PinProps {
   place: Point;
@@ -26,7 +26,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export function Pin({ place, store, onMove }: PinProps) {
   const { t } = useTranslation();
   const dragStart = useRef<{ x: number; y: number; place: Point } | null>(null);
-  const shifted = (from: Point, x: number, y: number): Point => {
+  const shiftPoint = (from: Point, x: number, y: number): Point => {
     const at = toScreen(toWorld(from), store.camera(), store.size());
     return fromWorld(fromScreen({ x: at.x + x, y: at.y + y }, store.camera(), store.size()));
   };
@@ -34,14 +34,14 @@ export function Pin({ place, store, onMove }: PinProps) {
     const from = dragStart.current;
     if (!from) return;
     if (settled) dragStart.current = null;
-    onMove(shifted(from.place, event.clientX - from.x, event.clientY - from.y), settled);
+    onMove(shiftPoint(from.place, event.clientX - from.x, event.clientY - from.y), settled);
   };
   const step = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const length = event.shiftKey ? LONG_STEP : STEP;
-    onMove(shifted(place, arrow[0] * length, arrow[1] * length), true);
+    onMove(shiftPoint(place, arrow[0] * length, arrow[1] * length), true);
   };
   return (
     <button
@@ -49,7 +49,7 @@ export function Pin({ place, store, onMove }: PinProps) {
       className="pin"
       aria-label={t('wizard:pin.pin')}
       title={t('wizard:pin.pin')}
-      {...positionAt(place)}
+      {...getPositionProps(place)}
       onKeyDown={step}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

@@ -29,8 +29,9 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-const last = (onChange: PinPickerProps['onChange']) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Point;
-const pinOf = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+const getLastPoint = (onChange: PinPickerProps['onChange']) =>
+  (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Point;
+const findPin = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
   canvas.findByRole('button', { name: texts.pin });
 
 /** A tap places the pin, near the chosen city. In a new browser the tap is sometimes lost. */
@@ -44,9 +45,9 @@ export const Default = meta.story({
     const at = { clientX: x + width / 2, clientY: y + height / 2 + 40 };
     const region = surface.querySelector('[role=region]') as HTMLElement;
     await userEvent.pointer([{ target: region, coords: at, keys: '[MouseLeft]' }]);
-    await pinOf(canvas);
-    await expect(last(args.onChange).lat).toBeCloseTo(29.96, 1);
-    await expect(last(args.onChange).lng).toBeCloseTo(31.26, 1);
+    await findPin(canvas);
+    await expect(getLastPoint(args.onChange).lat).toBeCloseTo(29.96, 1);
+    await expect(getLastPoint(args.onChange).lng).toBeCloseTo(31.26, 1);
     await expect(canvas.getByRole('button', { name: texts.remove })).toBeVisible();
   },
 });
@@ -56,14 +57,14 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: texts.here }).focus();
     await userEvent.keyboard('{Enter}');
-    const pin = await pinOf(canvas);
-    const before = last(args.onChange);
+    const pin = await findPin(canvas);
+    const before = getLastPoint(args.onChange);
     pin.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(last(args.onChange).lng).toBeGreaterThan(before.lng));
-    const one = last(args.onChange).lng - before.lng;
+    await waitFor(() => expect(getLastPoint(args.onChange).lng).toBeGreaterThan(before.lng));
+    const one = getLastPoint(args.onChange).lng - before.lng;
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(before.lng + one - last(args.onChange).lng).toBeCloseTo(6 * one, 6));
+    await waitFor(() => expect(before.lng + one - getLastPoint(args.onChange).lng).toBeCloseTo(6 * one, 6));
   },
 });
 
@@ -71,7 +72,7 @@ export const Keyboard = meta.story({
 export const WithPin = meta.story({
   args: { value: zamalek },
   play: async ({ canvas, args, step }) => {
-    const pin = await pinOf(canvas);
+    const pin = await findPin(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.at);
     await expect(canvas.getByRole('status')).toHaveTextContent('30.06260, 31.21970');
     await step('Dragged', async () => {
@@ -86,8 +87,8 @@ export const WithPin = meta.story({
       await waitFor(() => expect(pin.getBoundingClientRect().x).toBeGreaterThan(x + 20));
       await expect(args.onChange).not.toHaveBeenCalled();
       send('pointerup', 30);
-      await waitFor(() => expect(last(args.onChange).lng).toBeGreaterThan(zamalek.lng));
-      await expect(last(args.onChange).lat).toBeCloseTo(zamalek.lat, 5);
+      await waitFor(() => expect(getLastPoint(args.onChange).lng).toBeGreaterThan(zamalek.lng));
+      await expect(getLastPoint(args.onChange).lat).toBeCloseTo(zamalek.lat, 5);
     });
     await step('Removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.remove }));

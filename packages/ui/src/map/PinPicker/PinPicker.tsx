@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FAR_FROM_CITY_KM, isInEgypt, kilometres, type Point } from '@mashrabiya/contract';
+import { FAR_FROM_CITY_KM, isInEgypt, measureKilometres, type Point } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { MapPin, Minus, Plus, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,9 +8,9 @@ import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { placeNamed } from '../base/places.ts';
-import { around } from '../geo/around.ts';
-import { boxOf, cameraOf, fromScreen, fromWorld } from '../geo/mercator.ts';
+import { findPlace } from '../base/places.ts';
+import { getBoxAround } from '../geo/getBoxAround.ts';
+import { fitCamera, fromScreen, fromWorld, getVisibleBox } from '../geo/mercator.ts';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
@@ -33,7 +33,7 @@ export interface PinPickerProps extends Omit<ComponentPropsWithRef<'section'>, '
 const Root = styled('section')(pinPickerStyles);
 
 /** Visible distance around a pin, and around a city, in kilometres. */
-const SHOWN = { pin: 1.5, near: 8 };
+const VISIBLE_KM = { pin: 1.5, near: 8 };
 const EGYPT = { south: 24, west: 26.5, north: 31.7, east: 34.5 };
 const USUAL_SIZE = { width: 358, height: 320 };
 const TAP_PX = 6;
@@ -42,11 +42,18 @@ const CONTROLS = 'button, a, summary';
 const DECIMALS = 5;
 
 /** Places a pin on a map by tap, drag or keyboard. */
-export function PinPicker({ value, onChange, near, baseMap = null, renderer: asked, ...section }: PinPickerProps) {
+export function PinPicker({
+  value,
+  onChange,
+  near,
+  baseMap = null,
+  renderer: requestedRenderer,
+  ...section
+}: PinPickerProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const inherited = useContext(RendererContext);
-  const renderer = asked ?? inherited;
+  const renderer = requestedRenderer ?? inherited;
   const stage = useRef<StageHandle>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
@@ -54,20 +61,20 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
   const city = near?.join() ?? '';
   const pin = dragged ?? value;
 
-  const wanted = () => {
-    if (value) return around(value, SHOWN.pin);
-    const place = near && placeNamed(...near);
-    return place ? around(place, SHOWN.near) : EGYPT;
+  const getInitialBox = () => {
+    if (value) return getBoxAround(value, VISIBLE_KM.pin);
+    const place = near && findPlace(...near);
+    return place ? getBoxAround(place, VISIBLE_KM.near) : EGYPT;
   };
-  const [start] = useState(wanted);
-  const [store] = useState(() => createCameraStore(cameraOf(start, USUAL_SIZE)));
-  const zoom = (by: number) => stage.current?.go(store.zoomed(by), 'person');
-  const put = (place: Point) => onChange(place);
-  const middle = () => put(fromWorld(store.camera()));
+  const [start] = useState(getInitialBox);
+  const [store] = useState(() => createCameraStore(fitCamera(start, USUAL_SIZE)));
+  const zoom = (by: number) => stage.current?.moveTo(store.getZoomed(by), 'person');
+  const setPin = (place: Point) => onChange(place);
+  const pinAtCentre = () => setPin(fromWorld(store.camera()));
 
   // Move a pin from a link, or the chosen city, into view; a manually placed pin is already visible.
   const show = useEffectEvent(() => {
-    const { south, west, north, east } = boxOf(store.camera(), store.size());
+    const { south, west, north, east } = getVisibleBox(store.camera(), store.size());
     const isShown =
       value !== null &&
       value.lat > south &&
@@ -75,25 +82,25 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
       value.lng > west &&
       value.lng < east &&
       store.camera().zoom > 10;
-    if (store.size().width && !isShown) stage.current?.go(cameraOf(wanted(), store.size(), 0, 15), 'page');
+    if (store.size().width && !isShown) stage.current?.moveTo(fitCamera(getInitialBox(), store.size(), 0, 15), 'page');
   });
-  const at = value ? `${value.lat},${value.lng}` : '';
-  const [startedAt] = useState(`${at} ${city}`);
+  const pinKey = value ? `${value.lat},${value.lng}` : '';
+  const [initialKey] = useState(`${pinKey} ${city}`);
   useEffect(() => {
-    if (!at && !city) return undefined;
+    if (!pinKey && !city) return undefined;
     if (store.size().width) return show();
-    if (`${at} ${city}` === startedAt) return undefined;
+    if (`${pinKey} ${city}` === initialKey) return undefined;
     const stop = store.onRest(() => {
       stop();
       show();
     });
     return stop;
-  }, [at, city, startedAt, store]);
+  }, [pinKey, city, initialKey, store]);
 
   const tap = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
     const box = surface.current?.getBoundingClientRect();
     if (!box || !store.size().width) return;
-    put(fromWorld(fromScreen({ x: clientX - box.x, y: clientY - box.y }, store.camera(), store.size())));
+    setPin(fromWorld(fromScreen({ x: clientX - box.x, y: clientY - box.y }, store.camera(), store.size())));
   });
   useEffect(() => {
     const element = surface.current;
@@ -120,8 +127,8 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
     return () => listening.abort();
   }, []);
 
-  const centre = near?.[0] ? placeNamed(...near) : null;
-  const distance = value && centre && isInEgypt(value) ? kilometres(value, centre) : 0;
+  const centre = near?.[0] ? findPlace(...near) : null;
+  const distance = value && centre && isInEgypt(value) ? measureKilometres(value, centre) : 0;
   const degrees = (angle: number) => angle.toFixed(DECIMALS);
   return (
     <Root aria-label={t('wizard:pin.label')} {...section}>
@@ -133,7 +140,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
           label={t('map:surface')}
           renderer={renderer}
           baseMap={baseMap}
-          onBase={setBase}
+          onBaseChange={setBase}
         >
           <WorldLayer store={store}>
             {pin && (
@@ -142,7 +149,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
                 store={store}
                 onMove={(place, settled) => {
                   setDragged(settled ? null : place);
-                  if (settled) put(place);
+                  if (settled) setPin(place);
                 }}
               />
             )}
@@ -172,7 +179,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
             {t('wizard:pin.remove')}
           </Button>
         ) : (
-          <Button look="quiet" icon={MapPin} onClick={middle}>
+          <Button look="quiet" icon={MapPin} onClick={pinAtCentre}>
             {t('wizard:pin.here')}
           </Button>
         )}

@@ -1,14 +1,14 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 
 const meta = preview.meta({
   title: 'Map/PlaceMap',
   component: PlaceMap,
   args: { place: { lat: 30.0626, lng: 31.2197 }, exact: true, city: 'الزمالك', renderer: 'still' as const },
-  render: (args, { globals }) => <PlaceMap {...args} city={languageOf(globals) === 'ar' ? args.city : 'Zamalek'} />,
+  render: (args, { globals }) => <PlaceMap {...args} city={getLanguage(globals) === 'ar' ? args.city : 'Zamalek'} />,
 });
 
 export const Default = meta.story({

@@ -7,12 +7,12 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
-import { around } from '../geo/around.ts';
+import { getBoxAround } from '../geo/getBoxAround.ts';
 import { AreaShape } from '../ListingsMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
-import { positionAt, WorldLayer } from '../stage/WorldLayer.tsx';
+import { getPositionProps, WorldLayer } from '../stage/WorldLayer.tsx';
 import type { BaseMap } from '../streets/baseMap.ts';
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -29,8 +29,8 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
 }
 
 /** Visible distance around a place, and radius of a city's circle, in kilometres. */
-const SHOWN = { exact: 4, approximate: 7 };
-const CIRCLE = 3;
+const VISIBLE_KM = { exact: 4, approximate: 7 };
+const CIRCLE_KM = 3;
 const CORNERS = 48;
 
 const Root = styled('figure')({
@@ -79,8 +79,8 @@ const Root = styled('figure')({
   position: 'relative',
 });
 
-const circle = (place: Point, km: number): Point[] => {
-  const { north, east } = around(place, km);
+const createCircle = (place: Point, km: number): Point[] => {
+  const { north, east } = getBoxAround(place, km);
   return Array.from({ length: CORNERS }, (_, step) => {
     const angle = (step / CORNERS) * 2 * Math.PI;
     return {
@@ -95,34 +95,34 @@ export function PlaceMap({
   place,
   exact,
   city,
-  label: named,
+  label: givenLabel,
   caption,
   baseMap = null,
-  renderer: asked,
+  renderer: requestedRenderer,
   ...figure
 }: PlaceMapProps) {
   const { t } = useTranslation();
-  const label = named ?? t('map:place');
-  const words = caption ?? (exact ? null : t('map:placeApproximate', { city }));
+  const label = givenLabel ?? t('map:place');
+  const captionContent = caption ?? (exact ? null : t('map:placeApproximate', { city }));
   const inherited = useContext(RendererContext);
-  const renderer = asked ?? inherited;
+  const renderer = requestedRenderer ?? inherited;
   const stage = useRef<StageHandle>(null);
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   const [store] = useState(() => createCameraStore({ x: 0.586, y: 0.42, zoom: 9 }));
-  const [ring] = useState(() => circle(place, CIRCLE));
-  const zoom = (by: number) => stage.current?.go(store.zoomed(by), 'person');
+  const [ring] = useState(() => createCircle(place, CIRCLE_KM));
+  const zoom = (by: number) => stage.current?.moveTo(store.getZoomed(by), 'person');
   return (
     <Root {...figure}>
       <div className="window">
         <MapStage
           ref={stage}
           store={store}
-          start={around(place, exact ? SHOWN.exact : SHOWN.approximate)}
+          start={getBoxAround(place, exact ? VISIBLE_KM.exact : VISIBLE_KM.approximate)}
           label={label}
           renderer={renderer}
           baseMap={baseMap}
           interactive={false}
-          onBase={setBase}
+          onBaseChange={setBase}
         >
           {!exact && <AreaShape store={store} corners={ring} />}
           <WorldLayer store={store}>
@@ -134,7 +134,7 @@ export function PlaceMap({
                 viewBox="0 0 40 48"
                 role="img"
                 aria-label={label}
-                {...positionAt(place)}
+                {...getPositionProps(place)}
               >
                 <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
                 <circle cx="20" cy="18" r="6" />
@@ -148,7 +148,7 @@ export function PlaceMap({
           <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
         </div>
       </div>
-      {words !== null && <figcaption>{words}</figcaption>}
+      {captionContent !== null && <figcaption>{captionContent}</figcaption>}
     </Root>
   );
 }

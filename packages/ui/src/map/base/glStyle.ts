@@ -2,85 +2,95 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { fontFamily } from '../../theme/tokens.ts';
-import { metresPerPixel } from '../geo/mercator.ts';
+import { getMetresPerPixel } from '../geo/mercator.ts';
 import type { Position } from './lines.ts';
-import { type PlaceName, placeNames, TOWN_WIDTH, TOWNS } from './places.ts';
+import { listPlaceNames, type PlaceName, TOWN_WIDTH, TOWNS } from './places.ts';
 import { ROAD_WIDTH, ROADS } from './roads.ts';
-import { FARMLAND_FADES, mixed, RIVER_TINT, TOWNS_FADE, WATER_TINT } from './tint.ts';
+import { FARMLAND_FADE, mixColors, RIVER_TINT, TOWNS_FADE, WATER_TINT } from './tint.ts';
 import type { MapColors } from './useMapColors.ts';
 import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY, VALLEY_WIDTH } from './water.ts';
 
 type Properties = Record<string, string | number>;
 type Path = readonly Position[];
 
-const feature = (layer: string, geometry: Geometry, properties: Properties = {}): Feature => ({
+const createFeature = (layer: string, geometry: Geometry, properties: Properties = {}): Feature => ({
   type: 'Feature',
   geometry,
   properties: { ...properties, layer },
 });
-const open = (path: Path) => path.map(([lng, lat]) => [lng, lat]);
-const closed = (path: Path) => [...open(path), ...open(path.slice(0, 1))];
-const areas = (layer: string, paths: readonly Path[], properties?: Properties) =>
-  paths.map((path) => feature(layer, { type: 'Polygon', coordinates: [closed(path)] }, properties));
-const lines = (layer: string, paths: readonly { path: Path; width: number }[]) =>
-  paths.map(({ path, width }) => feature(layer, { type: 'LineString', coordinates: open(path) }, { width }));
-const namePoint = ({ lng, lat, name, kind, from, to }: PlaceName, rank: number) =>
-  feature('names', { type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
+const toCoordinates = (path: Path) => path.map(([lng, lat]) => [lng, lat]);
+const toRing = (path: Path) => [...toCoordinates(path), ...toCoordinates(path.slice(0, 1))];
+const createAreas = (layer: string, paths: readonly Path[], properties?: Properties) =>
+  paths.map((path) => createFeature(layer, { type: 'Polygon', coordinates: [toRing(path)] }, properties));
+const createLines = (layer: string, paths: readonly { path: Path; width: number }[]) =>
+  paths.map(({ path, width }) =>
+    createFeature(layer, { type: 'LineString', coordinates: toCoordinates(path) }, { width }),
+  );
+const createNamePoint = ({ lng, lat, name, kind, from, to }: PlaceName, rank: number) =>
+  createFeature('names', { type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
 
 /** Layer of the islands: above seas, below lakes. */
 const LAND = 1;
 
 /** One source for all layers: each source is loaded, tiled and masked separately for every tile of every frame. */
-const baseIn = (language: Language): FeatureCollection => ({
+const createBaseData = (language: Language): FeatureCollection => ({
   type: 'FeatureCollection',
   features: [
-    ...areas('farmland', FARMLAND),
-    feature(
+    ...createAreas('farmland', FARMLAND),
+    createFeature(
       'towns',
       { type: 'MultiPoint', coordinates: TOWNS.map(({ lng, lat }) => [lng, lat]) },
       { width: TOWN_WIDTH / 2 },
     ),
-    ...areas('waters', SEAS, { level: 0 }),
-    ...areas('waters', ISLANDS, { level: LAND }),
-    ...areas('waters', LAKES, { level: 2 }),
-    ...lines('valley', [{ path: VALLEY, width: VALLEY_WIDTH }]),
-    ...lines('rivers', RIVERS),
-    ...lines(
+    ...createAreas('waters', SEAS, { level: 0 }),
+    ...createAreas('waters', ISLANDS, { level: LAND }),
+    ...createAreas('waters', LAKES, { level: 2 }),
+    ...createLines('valley', [{ path: VALLEY, width: VALLEY_WIDTH }]),
+    ...createLines('rivers', RIVERS),
+    ...createLines(
       'roads',
       ROADS.map((path) => ({ path, width: ROAD_WIDTH })),
     ),
-    ...lines(
+    ...createLines(
       'borders',
       BORDERS.map((path) => ({ path, width: 0 })),
     ),
-    ...placeNames(language).map(namePoint),
+    ...listPlaceNames(language).map(createNamePoint),
   ],
 });
 
-const NEAR = 18;
+const EXACT_WIDTH_ZOOM = 18;
 /** Line width from metres on the ground: doubles with each zoom, with a visible minimum. */
-const onGround = (thinnest: number): ExpressionSpecification => [
+const scaleByGround = (thinnest: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
   ['zoom'],
   4,
-  ['max', thinnest, ['/', ['get', 'width'], metresPerPixel(4)]],
+  ['max', thinnest, ['/', ['get', 'width'], getMetresPerPixel(4)]],
   9,
-  ['max', thinnest, ['/', ['get', 'width'], metresPerPixel(9)]],
-  NEAR,
-  ['/', ['get', 'width'], metresPerPixel(NEAR)],
+  ['max', thinnest, ['/', ['get', 'width'], getMetresPerPixel(9)]],
+  EXACT_WIDTH_ZOOM,
+  ['/', ['get', 'width'], getMetresPerPixel(EXACT_WIDTH_ZOOM)],
 ];
 
 /** Layer options without its source and filter. */
-type Drawn<Type extends LayerSpecification['type']> = Omit<
+type LayerOptions<Type extends LayerSpecification['type']> = Omit<
   Extract<LayerSpecification, { type: Type; source: string }>,
   'source' | 'filter'
 >;
-const inLayer = (id: string): ExpressionSpecification => ['==', ['get', 'layer'], id];
-const fill = (layer: Drawn<'fill'>): LayerSpecification => ({ ...layer, source: 'base', filter: inLayer(layer.id) });
-const line = (layer: Drawn<'line'>): LayerSpecification => ({ ...layer, source: 'base', filter: inLayer(layer.id) });
+const filterByLayer = (id: string): ExpressionSpecification => ['==', ['get', 'layer'], id];
+const createFillLayer = (layer: LayerOptions<'fill'>): LayerSpecification => ({
+  ...layer,
+  source: 'base',
+  filter: filterByLayer(layer.id),
+});
+const createLineLayer = (layer: LayerOptions<'line'>): LayerSpecification => ({
+  ...layer,
+  source: 'base',
+  filter: filterByLayer(layer.id),
+});
 
-const fading = ({ from, to, opacity }: typeof FARMLAND_FADES): ExpressionSpecification => [
+const fadeByZoom = ({ from, to, opacity }: typeof FARMLAND_FADE): ExpressionSpecification => [
   'interpolate',
   ['linear'],
   ['zoom'],
@@ -99,33 +109,37 @@ const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const;
  * MapLibre style of the bundled base map: no external tiles, fonts or pictures. The page background is the land. Every
  * layer is drawn for every tile of every frame, so there are few.
  */
-export const baseStyle = (language: Language, colors: MapColors): StyleSpecification => ({
+export const createBaseStyle = (language: Language, colors: MapColors): StyleSpecification => ({
   version: 8,
-  sources: { base: { type: 'geojson', data: baseIn(language) } },
+  sources: { base: { type: 'geojson', data: createBaseData(language) } },
   layers: [
-    fill({
+    createFillLayer({
       id: 'farmland',
       type: 'fill',
-      paint: { 'fill-color': colors.successSoft, 'fill-opacity': fading(FARMLAND_FADES) },
+      paint: { 'fill-color': colors.successSoft, 'fill-opacity': fadeByZoom(FARMLAND_FADE) },
     }),
-    line({
+    createLineLayer({
       id: 'valley',
       type: 'line',
       layout: rounded,
-      paint: { 'line-color': colors.successSoft, 'line-width': onGround(0), 'line-opacity': fading(FARMLAND_FADES) },
+      paint: {
+        'line-color': colors.successSoft,
+        'line-width': scaleByGround(0),
+        'line-opacity': fadeByZoom(FARMLAND_FADE),
+      },
     }),
     {
       id: 'towns',
       type: 'circle',
       source: 'base',
-      filter: inLayer('towns'),
+      filter: filterByLayer('towns'),
       paint: {
         'circle-color': colors.surfaceSunken,
-        'circle-radius': onGround(THINNEST_TOWN),
-        'circle-opacity': fading(TOWNS_FADE),
+        'circle-radius': scaleByGround(THINNEST_TOWN),
+        'circle-opacity': fadeByZoom(TOWNS_FADE),
       },
     },
-    fill({
+    createFillLayer({
       id: 'waters',
       type: 'fill',
       layout: { 'fill-sort-key': ['get', 'level'] },
@@ -135,23 +149,26 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
           ['get', 'level'],
           LAND,
           colors.background,
-          mixed(colors.primarySoft, colors.primary, WATER_TINT),
+          mixColors(colors.primarySoft, colors.primary, WATER_TINT),
         ],
       },
     }),
-    line({
+    createLineLayer({
       id: 'rivers',
       type: 'line',
       layout: rounded,
-      paint: { 'line-color': mixed(colors.primarySoft, colors.primary, RIVER_TINT), 'line-width': onGround(1.2) },
+      paint: {
+        'line-color': mixColors(colors.primarySoft, colors.primary, RIVER_TINT),
+        'line-width': scaleByGround(1.2),
+      },
     }),
-    line({
+    createLineLayer({
       id: 'roads',
       type: 'line',
       layout: rounded,
-      paint: { 'line-color': colors.outline, 'line-width': onGround(1.2), 'line-opacity': 0.5 },
+      paint: { 'line-color': colors.outline, 'line-width': scaleByGround(1.2), 'line-opacity': 0.5 },
     }),
-    line({
+    createLineLayer({
       id: 'borders',
       type: 'line',
       paint: { 'line-color': colors.outline, 'line-width': 1, 'line-dasharray': [4, 3], 'line-opacity': 0.6 },
@@ -160,7 +177,7 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
       id: 'names',
       type: 'symbol',
       source: 'base',
-      filter: ['all', inLayer('names'), ['<=', ['get', 'from'], ['zoom']], ['>', ['get', 'to'], ['zoom']]],
+      filter: ['all', filterByLayer('names'), ['<=', ['get', 'from'], ['zoom']], ['>', ['get', 'to'], ['zoom']]],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': [fontFamily],

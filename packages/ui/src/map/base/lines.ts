@@ -1,7 +1,7 @@
 export type Position = readonly [lng: number, lat: number];
 
 /** Parses `lng,lat lng,lat …`, a compact notation. */
-export const line = (text: string): Position[] =>
+export const parseLine = (text: string): Position[] =>
   text
     .trim()
     .split(/\s+/)

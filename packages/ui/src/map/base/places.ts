@@ -12,7 +12,11 @@ export interface PlaceName extends Point {
 
 type Row = (string | number)[];
 
-const named = (rows: readonly Row[], language: Language, rest: Pick<PlaceName, 'kind' | 'from' | 'to'>): PlaceName[] =>
+const toPlaceNames = (
+  rows: readonly Row[],
+  language: Language,
+  rest: Pick<PlaceName, 'kind' | 'from' | 'to'>,
+): PlaceName[] =>
   rows.map(([ar, en, lng, lat]) => ({
     name: String(language === 'ar' ? ar : en),
     lng: Number(lng),
@@ -20,7 +24,7 @@ const named = (rows: readonly Row[], language: Language, rest: Pick<PlaceName, '
     ...rest,
   }));
 
-export function placeNamed(city: string, governorate: string): Point | null {
+export function findPlace(city: string, governorate: string): Point | null {
   const { governorates, capitals, cities, districts }: Record<string, Row[]> = places;
   const find = (rows: readonly Row[], name: string) => rows.find(([ar, en]) => ar === name || en === name);
   const row =
@@ -34,12 +38,12 @@ export const TOWNS: readonly Point[] = [...places.capitals, ...places.cities, ..
   ([, , lng, lat]) => ({ lng: Number(lng), lat: Number(lat) }),
 );
 
-const ALWAYS = 24;
+const MAX_NAME_ZOOM = 24;
 
 /** All names in a language, most important first. */
-export const placeNames = (language: Language): PlaceName[] => [
-  ...named(places.governorates, language, { kind: 'governorate', from: 0, to: 8.4 }),
-  ...named(places.capitals, language, { kind: 'city', from: 8.4, to: ALWAYS }),
-  ...named(places.cities, language, { kind: 'city', from: 8.4, to: ALWAYS }),
-  ...named(places.districts, language, { kind: 'district', from: 10, to: ALWAYS }),
+export const listPlaceNames = (language: Language): PlaceName[] => [
+  ...toPlaceNames(places.governorates, language, { kind: 'governorate', from: 0, to: 8.4 }),
+  ...toPlaceNames(places.capitals, language, { kind: 'city', from: 8.4, to: MAX_NAME_ZOOM }),
+  ...toPlaceNames(places.cities, language, { kind: 'city', from: 8.4, to: MAX_NAME_ZOOM }),
+  ...toPlaceNames(places.districts, language, { kind: 'district', from: 10, to: MAX_NAME_ZOOM }),
 ];

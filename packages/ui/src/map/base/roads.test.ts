@@ -5,7 +5,7 @@ import { ROADS } from './roads.ts';
 import { ISLANDS, LAKES, SEAS } from './water.ts';
 
 const STEPS = 40;
-const pointsOf = (road: readonly Position[]): Position[] =>
+const getPoints = (road: readonly Position[]): Position[] =>
   road.slice(1).flatMap(([lng, lat], index) => {
     const [fromLng, fromLat] = road[index] as Position;
     return Array.from({ length: STEPS + 1 }, (_, step): Position => {
@@ -13,7 +13,7 @@ const pointsOf = (road: readonly Position[]): Position[] =>
       return [fromLng + (lng - fromLng) * share, fromLat + (lat - fromLat) * share];
     });
   });
-const points = ROADS.flatMap(pointsOf);
+const points = ROADS.flatMap(getPoints);
 
 const kilometres = ([lng, lat]: Position, [otherLng, otherLat]: Position) =>
   111.2 * Math.hypot(lat - otherLat, (lng - otherLng) * Math.cos((lat * Math.PI) / 180));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { roleProperty } from '../../theme/roles.ts';
+import { getRoleProperty } from '../../theme/roles.ts';
 
 const ROLES = [
   'background',
@@ -18,36 +18,36 @@ export type MapColors = Record<(typeof ROLES)[number], string>;
 
 const SCHEME = '(prefers-color-scheme: dark)';
 
-let known: string | undefined;
+let cachedColors: string | undefined;
 
 /** One string, so that equal colours compare equal. Reading forces layout, so it happens once per change. */
-const read = () => {
-  if (known === undefined) {
+const readColors = () => {
+  if (cachedColors === undefined) {
     const style = getComputedStyle(document.documentElement);
-    known = ROLES.map((role) => style.getPropertyValue(roleProperty(role)).trim()).join(' ');
+    cachedColors = ROLES.map((role) => style.getPropertyValue(getRoleProperty(role)).trim()).join(' ');
   }
-  return known;
+  return cachedColors;
 };
 
 const subscribe = (onChange: () => void) => {
   // The colours may have changed while there was no subscriber.
-  known = undefined;
-  const changed = () => {
-    known = undefined;
+  cachedColors = undefined;
+  const invalidate = () => {
+    cachedColors = undefined;
     onChange();
   };
-  const observer = new MutationObserver(changed);
+  const observer = new MutationObserver(invalidate);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme', 'style', 'class'] });
   const system = matchMedia(SCHEME);
-  system.addEventListener('change', changed);
+  system.addEventListener('change', invalidate);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', changed);
+    system.removeEventListener('change', invalidate);
   };
 };
 
 /** Current theme colours: a canvas cannot read custom properties. */
 export function useMapColors(): MapColors {
-  const texts = useSyncExternalStore(subscribe, read, () => '').split(' ');
+  const texts = useSyncExternalStore(subscribe, readColors, () => '').split(' ');
   return Object.fromEntries(ROLES.map((role, index) => [role, texts[index] ?? ''])) as MapColors;
 }

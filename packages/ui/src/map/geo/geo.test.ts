@@ -1,7 +1,7 @@
 import { MAX_AREA_POINTS, parseArea, writeArea } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { boxOf, cameraOf, fromScreen, fromWorld, toScreen, toWorld, zoomAround } from './mercator.ts';
-import { areaOf } from './simplify.ts';
+import { fitCamera, fromScreen, fromWorld, getVisibleBox, toScreen, toWorld, zoomAround } from './mercator.ts';
+import { simplifyArea } from './simplify.ts';
 
 const size = { width: 390, height: 600 };
 const cairo = { lat: 30.044, lng: 31.236 };
@@ -11,13 +11,13 @@ test('a point is projected and unprojected to itself', () => {
   const there = fromWorld(toWorld(cairo));
   expect(there.lat).toBeCloseTo(cairo.lat, 9);
   expect(there.lng).toBeCloseTo(cairo.lng, 9);
-  const camera = cameraOf(greaterCairo, size);
+  const camera = fitCamera(greaterCairo, size);
   const back = fromScreen(toScreen(toWorld(cairo), camera, size), camera, size);
   expect(back.x).toBeCloseTo(toWorld(cairo).x, 12);
 });
 
 test('a camera for a box shows all of it', () => {
-  const seen = boxOf(cameraOf(greaterCairo, size, 24), size);
+  const seen = getVisibleBox(fitCamera(greaterCairo, size, 24), size);
   expect(seen.south).toBeLessThan(greaterCairo.south);
   expect(seen.west).toBeLessThan(greaterCairo.west);
   expect(seen.north).toBeGreaterThan(greaterCairo.north);
@@ -26,11 +26,11 @@ test('a camera for a box shows all of it', () => {
 
 test('the box of one listing has a maximum zoom', () => {
   const one = { south: 30.044, west: 31.236, north: 30.04401, east: 31.23601 };
-  expect(cameraOf(one, size).zoom).toBe(15);
+  expect(fitCamera(one, size).zoom).toBe(15);
 });
 
 test('zooming in keeps the point under the finger', () => {
-  const camera = cameraOf(greaterCairo, size);
+  const camera = fitCamera(greaterCairo, size);
   const finger = { x: 100, y: 450 };
   const before = fromScreen(finger, camera, size);
   const after = fromScreen(finger, zoomAround(camera, camera.zoom + 2, finger, size), size);
@@ -44,18 +44,18 @@ const circle = Array.from({ length: 600 }, (_, step) => ({
 }));
 
 test('a drawing becomes an area that fits an address', () => {
-  const area = areaOf(circle, 1e-6);
+  const area = simplifyArea(circle, 1e-6);
   expect(area?.length).toBeGreaterThan(8);
   expect(area?.length).toBeLessThanOrEqual(MAX_AREA_POINTS);
   expect(parseArea(writeArea(area ?? []))).toEqual(area);
 });
 
 test('a lower zoom has fewer corners', () => {
-  expect(areaOf(circle, 1e-5)?.length).toBeLessThan(areaOf(circle, 1e-6)?.length ?? 0);
+  expect(simplifyArea(circle, 1e-5)?.length).toBeLessThan(simplifyArea(circle, 1e-6)?.length ?? 0);
 });
 
 test('a tap or a straight line is no area', () => {
-  expect(areaOf([cairo], 1e-6)).toBeUndefined();
-  expect(areaOf([cairo, { lat: 30.1, lng: 31.3 }, cairo], 1e-6)).toBeUndefined();
-  expect(areaOf([], 1e-6)).toBeUndefined();
+  expect(simplifyArea([cairo], 1e-6)).toBeUndefined();
+  expect(simplifyArea([cairo, { lat: 30.1, lng: 31.3 }, cairo], 1e-6)).toBeUndefined();
+  expect(simplifyArea([], 1e-6)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export const MAX_ZOOM = 17;
 export const BUNDLED_MAX_ZOOM = 13;
 
 /** World width in pixels at a zoom. */
-export const scaleOf = (zoom: number): number => TILE * 2 ** zoom;
+export const getScale = (zoom: number): number => TILE * 2 ** zoom;
 
 export const toWorld = ({ lat, lng }: Point): WorldPoint => {
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -37,20 +37,20 @@ export const fromWorld = ({ x, y }: WorldPoint): Point => ({
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export const allowedZoom = (zoom: number, closest = MAX_ZOOM): number => clamp(zoom, MIN_ZOOM, closest);
+export const clampZoom = (zoom: number, closest = MAX_ZOOM): number => clamp(zoom, MIN_ZOOM, closest);
 
 /** Projects a world point to pixels from the map's upper left corner. */
 export function toScreen(point: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
-  const scale = scaleOf(camera.zoom);
+  const scale = getScale(camera.zoom);
   return { x: (point.x - camera.x) * scale + width / 2, y: (point.y - camera.y) * scale + height / 2 };
 }
 
 export function fromScreen(place: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
-  const scale = scaleOf(camera.zoom);
+  const scale = getScale(camera.zoom);
   return { x: camera.x + (place.x - width / 2) / scale, y: camera.y + (place.y - height / 2) / scale };
 }
 
-export function boxOf(camera: Camera, size: Size): Box {
+export function getVisibleBox(camera: Camera, size: Size): Box {
   const corner = fromWorld(fromScreen({ x: 0, y: 0 }, camera, size));
   const opposite = fromWorld(fromScreen({ x: size.width, y: size.height }, camera, size));
   return {
@@ -62,7 +62,7 @@ export function boxOf(camera: Camera, size: Size): Box {
 }
 
 /** Camera that shows a whole box with `padding` pixels around it, at most at zoom `closest`. */
-export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest = 15): Camera {
+export function fitCamera(box: Box, { width, height }: Size, padding = 0, closest = 15): Camera {
   const from = toWorld({ lat: box.north, lng: box.west });
   const to = toWorld({ lat: box.south, lng: box.east });
   const fit = Math.min(
@@ -75,9 +75,10 @@ export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest
 
 export function zoomAround(camera: Camera, zoom: number, place: WorldPoint, size: Size): Camera {
   const anchor = fromScreen(place, camera, size);
-  const scale = scaleOf(zoom);
+  const scale = getScale(zoom);
   return { x: anchor.x - (place.x - size.width / 2) / scale, y: anchor.y - (place.y - size.height / 2) / scale, zoom };
 }
 
 /** Metres per pixel at Egypt's middle latitude. */
-export const metresPerPixel = (zoom: number): number => (40_075_017 * Math.cos((28 * Math.PI) / 180)) / scaleOf(zoom);
+export const getMetresPerPixel = (zoom: number): number =>
+  (40_075_017 * Math.cos((28 * Math.PI) / 180)) / getScale(zoom);

@@ -1,7 +1,7 @@
 import { MAX_AREA_POINTS, type Point } from '@mashrabiya/contract';
 import { toWorld } from './mercator.ts';
 
-function offLine(point: Point, from: Point, to: Point): number {
+function getDistanceToLine(point: Point, from: Point, to: Point): number {
   const [p, a, b] = [toWorld(point), toWorld(from), toWorld(to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
@@ -10,34 +10,37 @@ function offLine(point: Point, from: Point, to: Point): number {
 }
 
 /** Simplifies a line with at most `tolerance` of error (Douglas and Peucker). */
-function thin(points: readonly Point[], tolerance: number): Point[] {
+function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || points.length < 3) return [...points];
   let [farthest, at] = [0, 0];
   points.forEach((point, index) => {
-    const off = offLine(point, first, last);
+    const off = getDistanceToLine(point, first, last);
     if (off > farthest) [farthest, at] = [off, index];
   });
   if (farthest <= tolerance) return [first, last];
-  return [...thin(points.slice(0, at + 1), tolerance).slice(0, -1), ...thin(points.slice(at), tolerance)];
+  return [
+    ...simplifyLine(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplifyLine(points.slice(at), tolerance),
+  ];
 }
 
 /**
  * Turns a hand-drawn line into an area with no invisible corners, and few enough for a URL. Undefined if it encloses
  * nothing.
  */
-export function areaOf(drawn: readonly Point[], tolerance: number): Point[] | undefined {
+export function simplifyArea(drawn: readonly Point[], tolerance: number): Point[] | undefined {
   const round = drawn.map(({ lat, lng }) => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) }));
-  let corners = thin(round, tolerance);
-  for (let grow = tolerance * 1.5; corners.length > MAX_AREA_POINTS; grow *= 1.5) corners = thin(round, grow);
+  let corners = simplifyLine(round, tolerance);
+  for (let grow = tolerance * 1.5; corners.length > MAX_AREA_POINTS; grow *= 1.5) corners = simplifyLine(round, grow);
   const [first] = corners;
   const last = corners.at(-1);
   if (first && last && corners.length > 1 && first.lat === last.lat && first.lng === last.lng) corners.pop();
-  return corners.length >= 3 && sizeOf(corners) > tolerance ** 2 ? corners : undefined;
+  return corners.length >= 3 && computeArea(corners) > tolerance ** 2 ? corners : undefined;
 }
 
-function sizeOf(corners: readonly Point[]): number {
+function computeArea(corners: readonly Point[]): number {
   const world = corners.map(toWorld);
   const twice = world.reduce((sum, from, index) => {
     const to = world[(index + 1) % world.length] ?? from;

@@ -4,9 +4,9 @@ import { role } from '../../theme/roles.ts';
 import { DRAWING, drawing } from '../base/drawing.ts';
 import { TOWN_WIDTH } from '../base/places.ts';
 import { ROAD_WIDTH } from '../base/roads.ts';
-import { FARMLAND_FADES, RIVER_TINT, TOWNS_FADE, WATER_TINT } from '../base/tint.ts';
+import { FARMLAND_FADE, RIVER_TINT, TOWNS_FADE, WATER_TINT } from '../base/tint.ts';
 import { VALLEY_WIDTH } from '../base/water.ts';
-import { metresPerPixel, scaleOf } from '../geo/mercator.ts';
+import { getMetresPerPixel, getScale } from '../geo/mercator.ts';
 import type { CameraStore } from './cameraStore.ts';
 import { PlaceNames } from './PlaceNames.tsx';
 import { type DragOptions, useDragging } from './useDragging.ts';
@@ -16,8 +16,8 @@ interface DrawnMapProps extends DragOptions {
   label: string;
 }
 
-const THINNEST = 1.2;
-const tinted = (share: number) => `color-mix(in srgb, ${role.primarySoft}, ${role.primary} ${share * 100}%)`;
+const MIN_LINE_WIDTH = 1.2;
+const mixTint = (share: number) => `color-mix(in srgb, ${role.primarySoft}, ${role.primary} ${share * 100}%)`;
 
 const Root = styled('div')({
   position: 'absolute',
@@ -27,49 +27,49 @@ const Root = styled('div')({
   '&:active': { cursor: 'grabbing' },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' },
   '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
-  '& .water': { fill: tinted(WATER_TINT) },
+  '& .water': { fill: mixTint(WATER_TINT) },
   '& .land': { fill: role.background },
   '& .farmland': { fill: role.successSoft },
   '& .valley': { stroke: role.successSoft },
-  '& .river': { stroke: tinted(RIVER_TINT) },
+  '& .river': { stroke: mixTint(RIVER_TINT) },
   '& .town': { stroke: role.surfaceSunken },
   '& .road': { stroke: role.outline, opacity: 0.5 },
   '& .border': { stroke: role.outline, strokeDasharray: '4 3', opacity: 0.6 },
 });
 
 /** SVG base map: shown at once while the live map loads, and permanently where the browser cannot draw one. */
-export function DrawnMap({ store, label, go, interactive }: DrawnMapProps) {
+export function DrawnMap({ store, label, moveTo, interactive }: DrawnMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  const follow = useCallback(() => {
+  const updateViewBox = useCallback(() => {
     const element = svg.current;
     const camera = store.camera();
     const { width, height } = store.size();
     if (!element || !width) return;
-    const unit = DRAWING / scaleOf(camera.zoom);
+    const unit = DRAWING / getScale(camera.zoom);
     const [across, down] = [width * unit, height * unit];
     element.setAttribute(
       'viewBox',
       [camera.x * DRAWING - across / 2, camera.y * DRAWING - down / 2, across, down].map((n) => n.toFixed(3)).join(' '),
     );
-    const fade = (selector: string, { from, to, opacity }: typeof FARMLAND_FADES) => {
+    const fade = (selector: string, { from, to, opacity }: typeof FARMLAND_FADE) => {
       const share = Math.min(Math.max((to - camera.zoom) / (to - from), 0), 1);
       for (const land of element.querySelectorAll<SVGPathElement>(selector))
         land.style.opacity = String(share * opacity);
     };
-    fade('.farmland, .valley', FARMLAND_FADES);
+    fade('.farmland, .valley', FARMLAND_FADE);
     fade('.town', TOWNS_FADE);
-    const metres = metresPerPixel(camera.zoom);
+    const metres = getMetresPerPixel(camera.zoom);
     for (const line of element.querySelectorAll<SVGPathElement>('[data-width]')) {
-      line.style.strokeWidth = `${Math.max(Number(line.dataset.width) / metres, THINNEST).toFixed(2)}px`;
+      line.style.strokeWidth = `${Math.max(Number(line.dataset.width) / metres, MIN_LINE_WIDTH).toFixed(2)}px`;
     }
   }, [store]);
   useLayoutEffect(() => {
-    follow();
-    return store.onMove(follow);
-  }, [store, follow]);
-  useDragging(root, store, { go, interactive });
+    updateViewBox();
+    return store.onMove(updateViewBox);
+  }, [store, updateViewBox]);
+  useDragging(root, store, { moveTo, interactive });
 
   return (
     <>

@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import type { Box } from '@mashrabiya/contract';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { role } from '../../theme/roles.ts';
-import { BUNDLED_MAX_ZOOM, type Camera, cameraOf, MAX_ZOOM, type Size } from '../geo/mercator.ts';
+import { BUNDLED_MAX_ZOOM, type Camera, fitCamera, MAX_ZOOM, type Size } from '../geo/mercator.ts';
 import type { BaseMap } from '../streets/baseMap.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 import { DrawnMap } from './DrawnMap.tsx';
-import { type Renderer, savesData } from './renderer.ts';
+import { prefersReducedData, type Renderer } from './renderer.ts';
 import { useGlMap } from './useGlMap.ts';
 
 export interface StageHandle {
-  go(camera: Camera, by: Mover): void;
+  moveTo(camera: Camera, by: Mover): void;
 }
 
 interface MapStageProps {
@@ -19,15 +19,15 @@ interface MapStageProps {
   /** Initial view, and its padding in pixels. */
   start: Box;
   padding?: (size: Size) => number;
-  closest?: number;
+  maxZoom?: number;
   label: string;
   renderer: Renderer;
   /** Source of the streets; null for the bundled map. */
   baseMap: BaseMap | null;
   /** Pan and zoom by pointer; buttons work in any case. */
   interactive?: boolean;
-  onUnable?(): void;
-  onBase?(base: 'streets' | 'bundled'): void;
+  onUnsupported?(): void;
+  onBaseChange?(base: 'streets' | 'bundled'): void;
   children: ReactNode;
 }
 
@@ -48,35 +48,35 @@ export function MapStage({
   store,
   start,
   padding = noPadding,
-  closest = 15,
+  maxZoom = 15,
   label,
   renderer,
   baseMap,
   interactive = true,
-  onUnable,
-  onBase,
+  onUnsupported,
+  onBaseChange,
   children,
 }: MapStageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef({ start, padding, closest });
+  const first = useRef({ start, padding, maxZoom });
   const [measured, setMeasured] = useState(false);
-  const live = renderer === 'live' && !savesData();
+  const live = renderer === 'live' && !prefersReducedData();
   const gl = useGlMap({
     store,
     label,
     baseMap,
     interactive,
     enabled: measured && live,
-    onUnable() {
-      store.limit(BUNDLED_MAX_ZOOM);
-      onUnable?.();
+    onUnsupported() {
+      store.setMaxZoom(BUNDLED_MAX_ZOOM);
+      onUnsupported?.();
     },
-    onBase,
+    onBaseChange,
   });
 
   // Assume streets; if they do not load, the live map reports it.
   const hasStreets = live && baseMap !== null;
-  useEffect(() => store.limit(hasStreets ? MAX_ZOOM : BUNDLED_MAX_ZOOM), [store, hasStreets]);
+  useEffect(() => store.setMaxZoom(hasStreets ? MAX_ZOOM : BUNDLED_MAX_ZOOM), [store, hasStreets]);
 
   useEffect(() => {
     const element = root.current;
@@ -86,9 +86,9 @@ export function MapStage({
       if (!size.width || !size.height) return;
       const isFirst = store.size().width === 0;
       store.resize(size);
-      const { start: box, padding: free, closest: near } = first.current;
-      if (isFirst) store.set(cameraOf(box, size, free(size), near));
-      store.rest('page');
+      const { start: box, padding: free, maxZoom: near } = first.current;
+      if (isFirst) store.set(fitCamera(box, size, free(size), near));
+      store.notifyRest('page');
       setMeasured(true);
     });
     observer.observe(element);
@@ -96,19 +96,19 @@ export function MapStage({
   }, [store]);
 
   const { driver } = gl;
-  const go = useCallback(
+  const moveTo = useCallback(
     (camera: Camera, by: Mover) => {
-      if (driver) return driver.go(camera, by);
+      if (driver) return driver.moveTo(camera, by);
       store.set(camera);
-      store.rest(by);
+      store.notifyRest(by);
     },
     [driver, store],
   );
-  useImperativeHandle(ref, () => ({ go }), [go]);
+  useImperativeHandle(ref, () => ({ moveTo }), [moveTo]);
 
   return (
     <Root ref={root}>
-      {!gl.ready && <DrawnMap store={store} label={label} go={go} interactive={interactive} />}
+      {!gl.ready && <DrawnMap store={store} label={label} moveTo={moveTo} interactive={interactive} />}
       {live && <div ref={gl.container} className="gl" data-ready={gl.ready} />}
       {measured && children}
     </Root>

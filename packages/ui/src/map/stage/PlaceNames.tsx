@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { lineHeight, typeScale } from '../../theme/tokens.ts';
-import { namesThatFit } from '../base/namesThatFit.ts';
-import { type PlaceName, placeNames } from '../base/places.ts';
+import { listPlaceNames, type PlaceName } from '../base/places.ts';
+import { selectNamesThatFit } from '../base/selectNamesThatFit.ts';
 import type { CameraStore } from './cameraStore.ts';
-import { positionAt, WorldLayer } from './WorldLayer.tsx';
+import { getPositionProps, WorldLayer } from './WorldLayer.tsx';
 
 const Root = styled(WorldLayer)({
   pointerEvents: 'none',
@@ -23,18 +23,23 @@ const Root = styled(WorldLayer)({
 /** Names on the drawn map. Hidden from screen readers, which have the list of districts. */
 export function PlaceNames({ store }: { store: CameraStore }) {
   const { language, dir } = useLocale();
-  const names = useMemo(() => placeNames(language), [language]);
-  const [shown, setShown] = useState<readonly PlaceName[]>([]);
+  const names = useMemo(() => listPlaceNames(language), [language]);
+  const [visibleNames, setVisibleNames] = useState<readonly PlaceName[]>([]);
 
   useEffect(() => {
-    const choose = () => setShown(namesThatFit(names, store.camera(), store.size()));
+    const choose = () => setVisibleNames(selectNamesThatFit(names, store.camera(), store.size()));
     choose();
     return store.onRest(choose);
   }, [names, store]);
   return (
     <Root store={store} aria-hidden>
-      {shown.map((place) => (
-        <span key={`${place.kind} ${place.lng} ${place.lat}`} dir={dir} className={place.kind} {...positionAt(place)}>
+      {visibleNames.map((place) => (
+        <span
+          key={`${place.kind} ${place.lng} ${place.lat}`}
+          dir={dir}
+          className={place.kind}
+          {...getPositionProps(place)}
+        >
           {place.name}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Point } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useCallback, useLayoutEffect, useRef } from 'react';
-import { type Camera, scaleOf, toWorld } from '../geo/mercator.ts';
+import { type Camera, getScale, toWorld } from '../geo/mercator.ts';
 import type { CameraStore } from './cameraStore.ts';
 
 interface WorldLayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
@@ -22,18 +22,18 @@ const Root = styled('div')({
 
 /**
  * Layer of elements at world positions. A pan moves the whole layer on the compositor, without repaint; only a zoom
- * repositions each child. Children use `positionAt`.
+ * repositions each child. Children use `getPositionProps`.
  */
 export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const origin = useRef<Camera | null>(null);
 
-  const follow = useCallback(() => {
+  const updateTransform = useCallback(() => {
     const element = layer.current;
     if (!element) return;
     const camera = store.camera();
     const { width, height } = store.size();
-    const scale = scaleOf(camera.zoom);
+    const scale = getScale(camera.zoom);
     if (origin.current?.zoom !== camera.zoom) {
       origin.current = camera;
       for (const child of element.querySelectorAll<HTMLElement | SVGElement>('[data-x]')) {
@@ -47,11 +47,11 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
     element.style.transform = `translate3d(${across}px, ${down}px, 0)`;
   }, [store]);
 
-  useLayoutEffect(() => store.onMove(follow), [store, follow]);
+  useLayoutEffect(() => store.onMove(updateTransform), [store, updateTransform]);
   useLayoutEffect(() => {
     // The children may have changed.
     origin.current = null;
-    follow();
+    updateTransform();
   });
   return (
     <Root {...div} ref={layer} dir="ltr">
@@ -61,7 +61,7 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
 }
 
 /** Props that centre a child of a `WorldLayer` on a world position. */
-export function positionAt(place: Point) {
+export function getPositionProps(place: Point) {
   const { x, y } = toWorld(place);
   return { 'data-x': x, 'data-y': y };
 }

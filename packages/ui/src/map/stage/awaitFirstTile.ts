@@ -1,8 +1,8 @@
 import type { Map as GlMap } from 'maplibre-gl';
 
 /** Timeout of the first tile, in milliseconds. */
-const PATIENCE = 10_000;
-const FAILURES = 3;
+const TIMEOUT_MS = 10_000;
+const MAX_FAILURES = 3;
 
 /**
  * Reports missing streets: too many failed tiles, an idle map without tiles, or a timeout. After the first tile it
@@ -12,38 +12,38 @@ export function awaitFirstTile(map: GlMap, onFailure: () => void) {
   let isAwaited = false;
   let hasLoaded = false;
   let failures = 0;
-  let late: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
-  const settle = () => {
+  const stopWaiting = () => {
     isAwaited = false;
-    clearTimeout(late);
+    clearTimeout(timeout);
   };
   const fail = () => {
-    settle();
+    stopWaiting();
     onFailure();
   };
   map.on('data', (event) => {
     if (!isAwaited || event.dataType !== 'source' || !('tile' in event) || !event.tile) return;
     hasLoaded = true;
-    settle();
+    stopWaiting();
   });
   map.on('error', () => {
     failures += 1;
-    if (isAwaited && failures >= FAILURES) fail();
+    if (isAwaited && failures >= MAX_FAILURES) fail();
   });
   map.on('idle', () => {
     if (isAwaited) fail();
   });
-  map.once('remove', settle);
+  map.once('remove', stopWaiting);
 
   return {
     /** Call when a style with tiles is set. */
-    await() {
+    start() {
       if (hasLoaded) return;
-      settle();
+      stopWaiting();
       isAwaited = true;
       failures = 0;
-      late = setTimeout(fail, PATIENCE);
+      timeout = setTimeout(fail, TIMEOUT_MS);
     },
     isAwaited: () => isAwaited,
   };

@@ -9,12 +9,12 @@ test('a map without streets has a maximum zoom, to which a closer camera returns
   store.resize({ width: 390, height: 600 });
   const rested = vi.fn();
   store.onRest(rested);
-  store.limit(BUNDLED_MAX_ZOOM);
+  store.setMaxZoom(BUNDLED_MAX_ZOOM);
   expect(store.camera()).toEqual({ ...cairo, zoom: BUNDLED_MAX_ZOOM });
   expect(rested).toHaveBeenCalledExactlyOnceWith('page');
 
-  expect(store.zoomed(1), 'and stays').toEqual(store.camera());
-  store.limit(MAX_ZOOM);
-  expect(store.zoomed(1).zoom).toBe(BUNDLED_MAX_ZOOM + 1);
+  expect(store.getZoomed(1), 'and stays').toEqual(store.camera());
+  store.setMaxZoom(MAX_ZOOM);
+  expect(store.getZoomed(1).zoom).toBe(BUNDLED_MAX_ZOOM + 1);
   expect(rested).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { allowedZoom, type Camera, MAX_ZOOM, type Size, type WorldPoint, zoomAround } from '../geo/mercator.ts';
+import { type Camera, clampZoom, MAX_ZOOM, type Size, type WorldPoint, zoomAround } from '../geo/mercator.ts';
 
 /** Source of a move: the user, or the page. */
 export type Mover = 'person' | 'page';
@@ -13,9 +13,9 @@ export function createCameraStore(initial: Camera) {
   let camera = initial;
   let size: Size = { width: 0, height: 0 };
   let closest = MAX_ZOOM;
-  const movers = new Set<Listener>();
-  const resters = new Set<(by: Mover) => void>();
-  const on = <T>(set: Set<T>, listener: T) => {
+  const moveListeners = new Set<Listener>();
+  const restListeners = new Set<(by: Mover) => void>();
+  const subscribe = <T>(set: Set<T>, listener: T) => {
     set.add(listener);
     return () => {
       set.delete(listener);
@@ -24,32 +24,32 @@ export function createCameraStore(initial: Camera) {
   return {
     camera: (): Camera => camera,
     size: (): Size => size,
-    closest: (): number => closest,
+    getMaxZoom: (): number => closest,
     /** Sets the highest zoom. */
-    limit(zoom: number) {
+    setMaxZoom(zoom: number) {
       closest = zoom;
       if (camera.zoom <= zoom) return;
       this.set(camera);
-      this.rest('page');
+      this.notifyRest('page');
     },
     /** Camera after zooming, with one place of the map fixed (default: the centre). */
-    zoomed: (by: number, anchor: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
-      zoomAround(camera, allowedZoom(camera.zoom + by, closest), anchor, size),
+    getZoomed: (by: number, anchor: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
+      zoomAround(camera, clampZoom(camera.zoom + by, closest), anchor, size),
     set(next: Camera) {
-      camera = { ...next, zoom: allowedZoom(next.zoom, closest) };
-      for (const listener of movers) listener();
+      camera = { ...next, zoom: clampZoom(next.zoom, closest) };
+      for (const listener of moveListeners) listener();
     },
     resize(next: Size) {
       size = next;
-      for (const listener of movers) listener();
+      for (const listener of moveListeners) listener();
     },
     /** Reports that the movement ended. */
-    rest(by: Mover) {
-      for (const listener of resters) listener(by);
+    notifyRest(by: Mover) {
+      for (const listener of restListeners) listener(by);
     },
     /** Called on each frame of a movement. */
-    onMove: (listener: Listener) => on(movers, listener),
-    onRest: (listener: (by: Mover) => void) => on(resters, listener),
+    onMove: (listener: Listener) => subscribe(moveListeners, listener),
+    onRest: (listener: (by: Mover) => void) => subscribe(restListeners, listener),
   };
 }
 

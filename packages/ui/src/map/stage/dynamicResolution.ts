@@ -1,28 +1,28 @@
 import type { Map as GlMap } from 'maplibre-gl';
 
 /** Duration of a frame, in milliseconds. */
-const FRAME = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 /** Longer frames mean that every other one is dropped. */
-const SLOW = 1.5 * FRAME;
+const SLOW_FRAME_MS = 1.5 * FRAME_MS;
 /** Number of test frames. The fastest counts, because other work may delay the rest. */
-const TRIED = 5;
+const TEST_FRAMES = 5;
 /** Range of the pixel ratio factor while the map moves on a slow machine. */
-const COARSE = { least: 1 / 3, most: 1 / 2 };
+const COARSE_RATIO = { least: 1 / 3, most: 1 / 2 };
 /**
  * Delay in milliseconds until the map is at rest: MapLibre drops a first tap when its canvas changes, and waits this
  * long for a second one.
  */
-const REST = 500;
+const REST_DELAY_MS = 500;
 
 /** Renders some extra frames at rest, and reports if they are slow. */
-function tryFrames(map: GlMap, onSlow: (lasts: number) => void) {
-  const drawn: number[] = [];
+function measureFrames(map: GlMap, onSlow: (lasts: number) => void) {
+  const frameTimes: number[] = [];
   const next = () => {
-    drawn.push(performance.now());
-    if (drawn.length <= TRIED) return map.triggerRepaint();
+    frameTimes.push(performance.now());
+    if (frameTimes.length <= TEST_FRAMES) return map.triggerRepaint();
     map.off('render', next);
-    const quickest = Math.min(...drawn.slice(1).map((at, frame) => at - (drawn[frame] ?? 0)));
-    if (quickest > SLOW) onSlow(quickest);
+    const quickest = Math.min(...frameTimes.slice(1).map((at, frame) => at - (frameTimes[frame] ?? 0)));
+    if (quickest > SLOW_FRAME_MS) onSlow(quickest);
   };
   map.on('render', next);
   map.triggerRepaint();
@@ -40,13 +40,13 @@ const isGesture = (event: object) =>
  * MapLibre drops gestures in progress when its canvas is resized, so this happens before a gesture starts and after
  * everything has ended. It also reports a resize as a movement: `isChanging` is true meanwhile.
  */
-export function dynamicResolution(map: GlMap) {
-  const life = new AbortController();
+export function adaptResolution(map: GlMap) {
+  const controller = new AbortController();
   let isChanging = false;
   let isCoarse = false;
   let isPaused = false;
-  let share: number = COARSE.most;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let share: number = COARSE_RATIO.most;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   // Null restores the screen's ratio, according to MapLibre's documentation but not its type.
   const draw = (ratio: number | null) => {
@@ -55,51 +55,51 @@ export function dynamicResolution(map: GlMap) {
     map.triggerRepaint();
     isChanging = false;
   };
-  const coarser = () => {
-    clearTimeout(resting);
+  const reduceResolution = () => {
+    clearTimeout(restTimer);
     if (isCoarse) return;
     isCoarse = true;
     draw(devicePixelRatio * share);
   };
-  const sharpAtRest = () => {
-    clearTimeout(resting);
-    resting = setTimeout(() => {
+  const restoreResolutionAtRest = () => {
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => {
       if (!isCoarse || isPaused || map.isMoving()) return;
       isCoarse = false;
       draw(null);
-    }, REST);
+    }, REST_DELAY_MS);
   };
 
-  const begin = (lasts: number) => {
-    share = Math.min(Math.max(FRAME / lasts, COARSE.least), COARSE.most);
-    const options = { signal: life.signal, capture: true, passive: true };
-    const hold = () => {
+  const enable = (lasts: number) => {
+    share = Math.min(Math.max(FRAME_MS / lasts, COARSE_RATIO.least), COARSE_RATIO.most);
+    const options = { signal: controller.signal, capture: true, passive: true };
+    const onPress = () => {
       isPaused = true;
-      if (!map.isMoving()) coarser();
+      if (!map.isMoving()) reduceResolution();
     };
-    const letGo = (event: Event) => {
+    const onRelease = (event: Event) => {
       isPaused = 'touches' in event && event.touches instanceof TouchList && event.touches.length > 0;
-      sharpAtRest();
+      restoreResolutionAtRest();
     };
-    for (const type of ['mousedown', 'touchstart']) map.getContainer().addEventListener(type, hold, options);
-    for (const type of ['mouseup', 'touchend', 'touchcancel']) window.addEventListener(type, letGo, options);
+    for (const type of ['mousedown', 'touchstart']) map.getContainer().addEventListener(type, onPress, options);
+    for (const type of ['mouseup', 'touchend', 'touchcancel']) window.addEventListener(type, onRelease, options);
     // A wheel turn may not move the map, and then no end event fires.
-    const turn = () => {
-      if (!map.isMoving()) coarser();
-      sharpAtRest();
+    const onWheel = () => {
+      if (!map.isMoving()) reduceResolution();
+      restoreResolutionAtRest();
     };
-    map.getContainer().addEventListener('wheel', turn, options);
-    map.on('movestart', (event) => isChanging || isGesture(event) || coarser());
-    map.on('moveend', () => isChanging || sharpAtRest());
+    map.getContainer().addEventListener('wheel', onWheel, options);
+    map.on('movestart', (event) => isChanging || isGesture(event) || reduceResolution());
+    map.on('moveend', () => isChanging || restoreResolutionAtRest());
   };
 
   map.once('remove', () => {
-    clearTimeout(resting);
-    life.abort();
+    clearTimeout(restTimer);
+    controller.abort();
   });
   return {
     isChanging: () => isChanging,
     /** Call after the map is visible: hidden content costs nothing to draw. */
-    tryOut: () => tryFrames(map, begin),
+    measure: () => measureFrames(map, enable),
   };
 }

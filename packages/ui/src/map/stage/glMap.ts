@@ -3,14 +3,14 @@ import type { Language } from '@mashrabiya/i18n';
 import { Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { motion } from '../../theme/tokens.ts';
-import { baseStyle } from '../base/glStyle.ts';
+import { createBaseStyle } from '../base/glStyle.ts';
 import type { MapColors } from '../base/useMapColors.ts';
 import { BUNDLED_MAX_ZOOM, type Camera, fromWorld, MAX_ZOOM, MIN_ZOOM, toWorld } from '../geo/mercator.ts';
 import type { BaseMap } from '../streets/baseMap.ts';
-import { forgetStreets, loadStreets } from '../streets/loadStreets.ts';
+import { loadStreets, recordFailure } from '../streets/loadStreets.ts';
 import { awaitFirstTile } from './awaitFirstTile.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
-import { dynamicResolution } from './dynamicResolution.ts';
+import { adaptResolution } from './dynamicResolution.ts';
 
 export interface Look {
   language: Language;
@@ -28,17 +28,17 @@ interface GlOptions {
   sourcesLabel: string;
   interactive: boolean;
   onReady(): void;
-  onBase(base: 'streets' | 'bundled'): void;
+  onBaseChange(base: 'streets' | 'bundled'): void;
 }
 
-const place = (camera: Camera) => ({ center: fromWorld(camera), zoom: camera.zoom });
+const toCenterAndZoom = (camera: Camera) => ({ center: fromWorld(camera), zoom: camera.zoom });
 
 /** Labels use the page's own font, which must be loaded before rendering. */
-const lettersOf = (look: Look) =>
+const loadFonts = (look: Look) =>
   document.fonts.load('13px "Readex Pro Variable"', look.language === 'ar' ? 'مشربية' : 'Mashrabiya').catch(() => []);
 
-const streetsOf = (look: Look) => (look.baseMap ? loadStreets(look.baseMap, look) : undefined);
-const bundledStyle = ({ language, colors }: Look) => baseStyle(language, colors);
+const loadStreetStyle = (look: Look) => (look.baseMap ? loadStreets(look.baseMap, look) : undefined);
+const createBundledStyle = ({ language, colors }: Look) => createBaseStyle(language, colors);
 
 /** Creates a live map in an element. Throws if the browser cannot draw one. */
 export async function createGlMap({
@@ -49,15 +49,15 @@ export async function createGlMap({
   sourcesLabel,
   interactive,
   onReady,
-  onBase,
+  onBaseChange,
 }: GlOptions) {
   setWorkerUrl(new URL(workerUrl, location.href).href);
-  const [streets] = await Promise.all([streetsOf(look), lettersOf(look)]);
-  let shown = look;
+  const [streets] = await Promise.all([loadStreetStyle(look), loadFonts(look)]);
+  let currentLook = look;
   const map = new GlMap({
     container,
-    style: streets ?? bundledStyle(look),
-    ...place(store.camera()),
+    style: streets ?? createBundledStyle(look),
+    ...toCenterAndZoom(store.camera()),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     interactive,
@@ -72,9 +72,9 @@ export async function createGlMap({
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
-  const resolution = dynamicResolution(map);
+  const resolution = adaptResolution(map);
   // Source of the current movement; by default a user's if an event of theirs started it.
-  let asked: Mover | null = null;
+  let requestedMover: Mover | null = null;
   // MapLibre reports wheel movements without their event.
   let isWheel = false;
   // Until the live map is shown, the drawn map owns the camera.
@@ -87,55 +87,55 @@ export async function createGlMap({
   });
   map.on('moveend', (event) => {
     if (!isShown || resolution.isChanging()) return;
-    const own = isWheel || ('originalEvent' in event && event.originalEvent !== undefined);
-    store.rest(asked ?? (own ? 'person' : 'page'));
-    asked = null;
+    const isUserMove = isWheel || ('originalEvent' in event && event.originalEvent !== undefined);
+    store.notifyRest(requestedMover ?? (isUserMove ? 'person' : 'page'));
+    requestedMover = null;
     isWheel = false;
   });
 
   const announceBase = (base: 'streets' | 'bundled') => {
     const closest = base === 'streets' ? MAX_ZOOM : BUNDLED_MAX_ZOOM;
-    store.limit(closest);
+    store.setMaxZoom(closest);
     map.setMaxZoom(closest);
-    onBase(base);
+    onBaseChange(base);
   };
   const firstTile = awaitFirstTile(map, () => {
-    if (shown.baseMap) forgetStreets(shown.baseMap);
-    map.setStyle(bundledStyle(shown), { diff: false });
+    if (currentLook.baseMap) recordFailure(currentLook.baseMap);
+    map.setStyle(createBundledStyle(currentLook), { diff: false });
     announceBase('bundled');
   });
-  const show = (base: 'streets' | 'bundled') => {
-    if (base === 'streets') firstTile.await();
+  const applyBase = (base: 'streets' | 'bundled') => {
+    if (base === 'streets') firstTile.start();
     announceBase(base);
   };
-  show(streets ? 'streets' : 'bundled');
-  const ready = () => {
+  applyBase(streets ? 'streets' : 'bundled');
+  const reportReady = () => {
     if (firstTile.isAwaited()) return;
-    map.off('idle', ready);
+    map.off('idle', reportReady);
     onReady();
   };
-  map.on('idle', ready);
+  map.on('idle', reportReady);
 
   return {
     /** Replaces the drawn map, adopting its current camera. */
     takeOver() {
-      map.jumpTo(place(store.camera()));
+      map.jumpTo(toCenterAndZoom(store.camera()));
       isShown = true;
-      map.once('idle', resolution.tryOut);
+      map.once('idle', resolution.measure);
     },
-    go(camera: Camera, mover: Mover) {
+    moveTo(camera: Camera, mover: Mover) {
       map.stop();
-      asked = mover;
-      map.easeTo({ ...place(camera), duration: motion.popup });
+      requestedMover = mover;
+      map.easeTo({ ...toCenterAndZoom(camera), duration: motion.popup });
     },
     async restyle(next: Look) {
-      if (JSON.stringify(next) === JSON.stringify(shown)) return;
-      shown = next;
-      const [style] = await Promise.all([streetsOf(next), lettersOf(next)]);
-      if (shown !== next) return;
+      if (JSON.stringify(next) === JSON.stringify(currentLook)) return;
+      currentLook = next;
+      const [style] = await Promise.all([loadStreetStyle(next), loadFonts(next)]);
+      if (currentLook !== next) return;
       // Diff between two styles of the same streets, so that no tile is loaded again.
-      map.setStyle(style ?? bundledStyle(next), { diff: style !== undefined });
-      show(style ? 'streets' : 'bundled');
+      map.setStyle(style ?? createBundledStyle(next), { diff: style !== undefined });
+      applyBase(style ? 'streets' : 'bundled');
     },
     destroy: () => map.remove(),
   };

@@ -9,7 +9,7 @@ export type Renderer = 'live' | 'drawn' | 'still';
 export const RendererContext = createContext<Renderer>('live');
 
 /** True if the user prefers reduced data usage; the drawn map needs no more data. */
-export const savesData = (): boolean => {
+export const prefersReducedData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { type Camera, scaleOf } from '../geo/mercator.ts';
+import { type Camera, getScale } from '../geo/mercator.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 
 export interface DragOptions {
-  go(camera: Camera, by: Mover): void;
+  moveTo(camera: Camera, by: Mover): void;
   interactive: boolean;
 }
 
@@ -17,26 +17,30 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 /** Zoom levels per wheel pixel. */
-const WHEEL = 1 / 300;
+const ZOOM_PER_WHEEL_PIXEL = 1 / 300;
 
 /** Moves the drawn map by mouse, touch, wheel and keys; the live map has its own handlers. */
-export function useDragging(root: RefObject<HTMLElement | null>, store: CameraStore, { go, interactive }: DragOptions) {
+export function useDragging(
+  root: RefObject<HTMLElement | null>,
+  store: CameraStore,
+  { moveTo, interactive }: DragOptions,
+) {
   useEffect(() => {
     const element = root.current;
     if (!element || !interactive) return;
     const listening = new AbortController();
     const { signal } = listening;
     let from: { x: number; y: number; camera: Camera } | null = null;
-    const shifted = (camera: Camera, x: number, y: number): Camera => {
-      const scale = scaleOf(camera.zoom);
+    const shiftCamera = (camera: Camera, x: number, y: number): Camera => {
+      const scale = getScale(camera.zoom);
       return { ...camera, x: camera.x + x / scale, y: camera.y + y / scale };
     };
-    const placeOf = ({ clientX, clientY }: MouseEvent) => {
+    const getPosition = ({ clientX, clientY }: MouseEvent) => {
       const { x, y } = element.getBoundingClientRect();
       return { x: clientX - x, y: clientY - y };
     };
-    const letGo = () => {
-      if (from && from.camera !== store.camera()) store.rest('person');
+    const endDrag = () => {
+      if (from && from.camera !== store.camera()) store.notifyRest('person');
       from = null;
     };
 
@@ -52,21 +56,23 @@ export function useDragging(root: RefObject<HTMLElement | null>, store: CameraSt
     element.addEventListener(
       'pointermove',
       (event) => {
-        if (from) store.set(shifted(from.camera, from.x - event.clientX, from.y - event.clientY));
+        if (from) store.set(shiftCamera(from.camera, from.x - event.clientX, from.y - event.clientY));
       },
       { signal },
     );
-    element.addEventListener('pointerup', letGo, { signal });
-    element.addEventListener('pointercancel', letGo, { signal });
+    element.addEventListener('pointerup', endDrag, { signal });
+    element.addEventListener('pointercancel', endDrag, { signal });
     element.addEventListener(
       'wheel',
       (event) => {
         event.preventDefault();
-        go(store.zoomed(-event.deltaY * WHEEL, placeOf(event)), 'person');
+        moveTo(store.getZoomed(-event.deltaY * ZOOM_PER_WHEEL_PIXEL, getPosition(event)), 'person');
       },
       { signal, passive: false },
     );
-    element.addEventListener('dblclick', (event) => go(store.zoomed(1, placeOf(event)), 'person'), { signal });
+    element.addEventListener('dblclick', (event) => moveTo(store.getZoomed(1, getPosition(event)), 'person'), {
+      signal,
+    });
     element.addEventListener(
       'keydown',
       (event) => {
@@ -74,11 +80,11 @@ export function useDragging(root: RefObject<HTMLElement | null>, store: CameraSt
         const zoom = ZOOMS[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !zoom)) return;
         event.preventDefault();
-        if (arrow) go(shifted(store.camera(), ...arrow), 'person');
-        if (zoom) go(store.zoomed(zoom), 'person');
+        if (arrow) moveTo(shiftCamera(store.camera(), ...arrow), 'person');
+        if (zoom) moveTo(store.getZoomed(zoom), 'person');
       },
       { signal },
     );
     return () => listening.abort();
-  }, [root, store, go, interactive]);
+  }, [root, store, moveTo, interactive]);
 }

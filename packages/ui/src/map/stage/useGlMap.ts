@@ -12,12 +12,12 @@ interface GlMapOptions {
   baseMap: BaseMap | null;
   interactive: boolean;
   enabled: boolean;
-  onUnable?: (() => void) | undefined;
-  onBase?: ((base: 'streets' | 'bundled') => void) | undefined;
+  onUnsupported?: (() => void) | undefined;
+  onBaseChange?: ((base: 'streets' | 'bundled') => void) | undefined;
 }
 
 /** Loads and starts MapLibre; `driver` is set after its first complete frame. */
-export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable, onBase }: GlMapOptions) {
+export function useGlMap({ store, label, baseMap, interactive, enabled, onUnsupported, onBaseChange }: GlMapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -27,7 +27,7 @@ export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable
   const look: Look = { language, colors, scheme, baseMap };
   const key = JSON.stringify(look);
 
-  const begin = useEffectEvent(async (signal: AbortSignal) => {
+  const start = useEffectEvent(async (signal: AbortSignal) => {
     const element = container.current;
     if (!element) return undefined;
     const { createGlMap } = await import('./glMap.ts');
@@ -36,7 +36,7 @@ export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable
     const ready = new Promise<void>((resolve) => {
       onReady = resolve;
     });
-    const made = await createGlMap({
+    const newDriver = await createGlMap({
       container: element,
       store,
       look,
@@ -44,20 +44,20 @@ export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable
       sourcesLabel: t('map:sources'),
       interactive,
       onReady,
-      onBase: (base) => onBase?.(base),
+      onBaseChange: (base) => onBaseChange?.(base),
     });
-    signal.addEventListener('abort', made.destroy);
-    if (signal.aborted) made.destroy();
+    signal.addEventListener('abort', newDriver.destroy);
+    if (signal.aborted) newDriver.destroy();
     await ready;
-    if (!signal.aborted) setDriver(made);
+    if (!signal.aborted) setDriver(newDriver);
   });
-  const unable = useEffectEvent(() => onUnable?.());
+  const reportUnsupported = useEffectEvent(() => onUnsupported?.());
   useEffect(() => {
     if (!enabled) return;
-    const life = new AbortController();
-    begin(life.signal).catch(() => unable());
+    const controller = new AbortController();
+    start(controller.signal).catch(() => reportUnsupported());
     return () => {
-      life.abort();
+      controller.abort();
       setDriver(null);
     };
   }, [enabled]);

@@ -2,7 +2,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { MapColors } from '../base/useMapColors.ts';
 import type { BaseMap } from './baseMap.ts';
-import { hasScheme, localizeStyle, styleAddress } from './localizeStyle.ts';
+import { getStyleUrl, hasScheme, localizeStyle } from './localizeStyle.ts';
 import { recolorStyle } from './recolorStyle.ts';
 import { simplifyLabels } from './simplifyLabels.ts';
 
@@ -13,35 +13,35 @@ export interface StreetsLook {
 }
 
 /** Timeout of a style or a file header, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Delay before a failed source is tried again, in milliseconds. */
-const PAUSE = 5 * 60_000;
+const RETRY_DELAY_MS = 5 * 60_000;
 
-const failedAt = new Map<string, number>();
+const failureTimeByUrl = new Map<string, number>();
 const styles = new Map<string, Promise<StyleSpecification>>();
 
 /** Records a failure of the streets; they are not tried again for a while. */
-export function forgetStreets({ url }: BaseMap) {
-  failedAt.set(url, performance.now());
+export function recordFailure({ url }: BaseMap) {
+  failureTimeByUrl.set(url, performance.now());
   styles.clear();
 }
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
-  return answer.json();
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
+  return response.json();
 }
 
 async function fetchTiles(url: string): Promise<StyleSpecification> {
-  const { tilesStyle } = await import('./tilesStyle.ts');
-  return tilesStyle(url, AbortSignal.timeout(PATIENCE));
+  const { loadTilesStyle: tilesStyle } = await import('./tilesStyle.ts');
+  return tilesStyle(url, AbortSignal.timeout(TIMEOUT_MS));
 }
 
 /** Loads the street style in the page's language and scheme; undefined if it is unreachable. */
 export async function loadStreets(base: BaseMap, look: StreetsLook): Promise<StyleSpecification | undefined> {
-  const failed = failedAt.get(base.url);
-  if (failed !== undefined && performance.now() - failed < PAUSE) return undefined;
-  const url = base.kind === 'style' ? styleAddress(base.url, look.language, look.scheme) : base.url;
+  const failureTime = failureTimeByUrl.get(base.url);
+  if (failureTime !== undefined && performance.now() - failureTime < RETRY_DELAY_MS) return undefined;
+  const url = base.kind === 'style' ? getStyleUrl(base.url, look.language, look.scheme) : base.url;
   const style = styles.get(url) ?? (base.kind === 'style' ? fetchStyle(url) : fetchTiles(url));
   styles.set(url, style);
   try {
@@ -49,7 +49,7 @@ export async function loadStreets(base: BaseMap, look: StreetsLook): Promise<Sty
     if (hasScheme(base.url)) return localized;
     return simplifyLabels(recolorStyle(localized, { ...look.colors, isDark: look.scheme === 'dark' }));
   } catch {
-    forgetStreets(base);
+    recordFailure(base);
     return undefined;
   }
 }

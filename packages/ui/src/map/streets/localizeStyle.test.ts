@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
-import { hasScheme, localizeStyle, styleAddress } from './localizeStyle.ts';
+import { getStyleUrl, hasScheme, localizeStyle } from './localizeStyle.ts';
 
 const style: StyleSpecification = {
   version: 8,
@@ -13,16 +13,16 @@ const style: StyleSpecification = {
   ],
 };
 
-const textOf = (id: string, language: 'ar' | 'en') => {
+const getLabelText = (id: string, language: 'ar' | 'en') => {
   const layer = localizeStyle(style, language).layers.find((one) => one.id === id);
   return layer?.type === 'symbol' ? layer.layout?.['text-field'] : undefined;
 };
 
 test('labels use the interface language, else the local name', () => {
   const arabic = ['coalesce', ['get', 'name:ar'], ['get', 'name_ar'], ['get', 'name']];
-  expect(textOf('towns', 'ar')).toEqual(arabic);
-  expect(textOf('places', 'ar')).toEqual(arabic);
-  expect(textOf('places', 'en')).toEqual([
+  expect(getLabelText('towns', 'ar')).toEqual(arabic);
+  expect(getLabelText('places', 'ar')).toEqual(arabic);
+  expect(getLabelText('places', 'en')).toEqual([
     'coalesce',
     ['get', 'name:en'],
     ['get', 'name_en'],
@@ -32,15 +32,15 @@ test('labels use the interface language, else the local name', () => {
 });
 
 test('other texts are unchanged', () => {
-  expect(textOf('roads', 'ar')).toEqual(['get', 'ref']);
+  expect(getLabelText('roads', 'ar')).toEqual(['get', 'ref']);
   expect(localizeStyle(style, 'ar').layers[0]).toEqual(style.layers[0]);
 });
 
 test('a style can differ by language and scheme', () => {
-  expect(styleAddress('https://m.example/{scheme}/{language}.json', 'ar', 'dark')).toBe(
+  expect(getStyleUrl('https://m.example/{scheme}/{language}.json', 'ar', 'dark')).toBe(
     'https://m.example/dark/ar.json',
   );
-  expect(styleAddress('https://m.example/plain.json', 'ar', 'dark')).toBe('https://m.example/plain.json');
+  expect(getStyleUrl('https://m.example/plain.json', 'ar', 'dark')).toBe('https://m.example/plain.json');
   expect(hasScheme('https://m.example/%7Bscheme%7D.json')).toBe(true);
   expect(hasScheme('https://m.example/{language}.json')).toBe(false);
 });

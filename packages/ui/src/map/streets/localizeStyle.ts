@@ -2,18 +2,18 @@ import type { Language } from '@mashrabiya/i18n';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
 /** True for layers with names, in whatever language the style's author chose. */
-export const writesNames = (layer: LayerSpecification): boolean =>
+export const isNameLayer = (layer: LayerSpecification): boolean =>
   layer.type === 'symbol' && /\bname\b|name[_:]/.test(JSON.stringify(layer.layout?.['text-field'] ?? ''));
 
 /** OpenMapTiles has a Latin form of names in other scripts. */
-const latinIn: Record<Language, ExpressionSpecification[]> = { ar: [], en: [['get', 'name:latin']] };
+const latinNames: Record<Language, ExpressionSpecification[]> = { ar: [], en: [['get', 'name:latin']] };
 
 /** Name in a language: first as OpenMapTiles and Protomaps call it, then other schemas, then the local name. */
-const nameIn = (language: Language): ExpressionSpecification => [
+const createNameExpression = (language: Language): ExpressionSpecification => [
   'coalesce',
   ['get', `name:${language}`],
   ['get', `name_${language}`],
-  ...latinIn[language],
+  ...latinNames[language],
   ['get', 'name'],
 ];
 
@@ -21,13 +21,13 @@ const nameIn = (language: Language): ExpressionSpecification => [
 export const localizeStyle = (style: StyleSpecification, language: Language): StyleSpecification => ({
   ...style,
   layers: style.layers.map((layer) =>
-    layer.type === 'symbol' && writesNames(layer)
-      ? { ...layer, layout: { ...layer.layout, 'text-field': nameIn(language) } }
+    layer.type === 'symbol' && isNameLayer(layer)
+      ? { ...layer, layout: { ...layer.layout, 'text-field': createNameExpression(language) } }
       : layer,
   ),
 });
 
-export const styleAddress = (url: string, language: Language, scheme: string): string =>
+export const getStyleUrl = (url: string, language: Language, scheme: string): string =>
   url.replaceAll(/\{language\}|%7Blanguage%7D/gi, language).replaceAll(/\{scheme\}|%7Bscheme%7D/gi, scheme);
 
 /** True if the style supports both schemes. */

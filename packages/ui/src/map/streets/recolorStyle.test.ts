@@ -58,13 +58,13 @@ const openFreeMap: StyleSpecification = {
   ],
 };
 
-const colorOf = (layer: LayerSpecification) =>
+const getColor = (layer: LayerSpecification) =>
   Object.entries(layer.paint ?? {}).find(([name]) => /^(?:background|fill|line|text)-color$/.test(name))?.[1];
-const colorsOf = (style: StyleSpecification) => Object.fromEntries(style.layers.map((one) => [one.id, colorOf(one)]));
+const getColors = (style: StyleSpecification) => Object.fromEntries(style.layers.map((one) => [one.id, getColor(one)]));
 
 test('a street map is drawn in the theme’s colours; other layers are removed', () => {
   const style = recolorStyle(openFreeMap, colors);
-  expect(colorsOf(style)).toEqual({
+  expect(getColors(style)).toEqual({
     background: '#background',
     park: '#successSoft',
     landcover_sand: '#background',
@@ -84,7 +84,7 @@ test('a street map is drawn in the theme’s colours; other layers are removed',
 
 test('in the dark scheme large roads are lighter than small ones', () => {
   const style = recolorStyle(openFreeMap, { ...colors, isDark: true });
-  expect(colorsOf(style).highway_major_inner).toEqual(['interpolate', ['linear'], 0.3, 0, '#line', 1, '#outline']);
+  expect(getColors(style).highway_major_inner).toEqual(['interpolate', ['linear'], 0.3, 0, '#line', 1, '#outline']);
 });
 
 test('labels are names in the page’s own font, without sprite and glyphs', () => {
@@ -101,7 +101,7 @@ test('the Protomaps style gets the theme’s colours, and labels in the interfac
   const sources: StyleSpecification['sources'] = { tiles: { type: 'vector', url: 'pmtiles://tiles' } };
   const localized = localizeStyle({ version: 8, sources, layers }, 'ar');
   const style = simplifyLabels(recolorStyle(localized, colors));
-  expect(colorsOf(style)).toMatchObject({
+  expect(getColors(style)).toMatchObject({
     earth: '#background',
     landuse_park: '#successSoft',
     buildings: '#sunken',

@@ -1,56 +1,57 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { mixed, RIVER_TINT, WATER_TINT } from '../base/tint.ts';
+import { mixColors, RIVER_TINT, WATER_TINT } from '../base/tint.ts';
 import type { MapColors } from '../base/useMapColors.ts';
 
 export type StreetColors = MapColors & { isDark: boolean };
 
 type Color = string | ExpressionSpecification;
 /** Colour of a layer by id; undefined drops the layer. */
-type Choose = (id: string, colors: StreetColors) => Color | undefined;
+type ColorChooser = (id: string, colors: StreetColors) => Color | undefined;
 
 const GREEN = /wood|grass|park|scrub|forest|garden|green|farm|golf/;
 const HIGHWAY = /motorway|roads_(?:\w+_)?highway/;
 const MAJOR = /major(?!_subtle)|primary|secondary|trunk|link|tertiary/;
 
-const river: Choose = (_, { primarySoft, primary }) => mixed(primarySoft, primary, RIVER_TINT);
-const builtUp: Choose = (_, { surfaceSunken }) => surfaceSunken;
-const land: Choose = (id, { successSoft, background }) => (GREEN.test(id) ? successSoft : background);
-const landUse: Choose = (id, { successSoft, surfaceSunken }) => (GREEN.test(id) ? successSoft : surfaceSunken);
-const fineLine: Choose = (_, { line }) => line;
-const border: Choose = (_, { outline }) => outline;
-const road: Choose = (id, { line, surface, secondarySoft, isDark, outline }) => {
+const getRiverColor: ColorChooser = (_, { primarySoft, primary }) => mixColors(primarySoft, primary, RIVER_TINT);
+const getBuiltUpColor: ColorChooser = (_, { surfaceSunken }) => surfaceSunken;
+const getLandColor: ColorChooser = (id, { successSoft, background }) => (GREEN.test(id) ? successSoft : background);
+const getLandUseColor: ColorChooser = (id, { successSoft, surfaceSunken }) =>
+  GREEN.test(id) ? successSoft : surfaceSunken;
+const getFineLineColor: ColorChooser = (_, { line }) => line;
+const getBorderColor: ColorChooser = (_, { outline }) => outline;
+const getRoadColor: ColorChooser = (id, { line, surface, secondarySoft, isDark, outline }) => {
   if (id.includes('casing')) return line;
   if (HIGHWAY.test(id)) return secondarySoft;
   if (!MAJOR.test(id)) return line;
-  return isDark ? mixed(line, outline, 0.3) : surface;
+  return isDark ? mixColors(line, outline, 0.3) : surface;
 };
 
 /** Area colours by source layer, in the names of OpenMapTiles and Protomaps. */
-const AREAS: Record<string, Choose> = {
-  water: (_, { primarySoft, primary }) => mixed(primarySoft, primary, WATER_TINT),
+const AREAS: Record<string, ColorChooser> = {
+  water: (_, { primarySoft, primary }) => mixColors(primarySoft, primary, WATER_TINT),
   earth: (_, { background }) => background,
-  park: land,
-  landcover: land,
-  landuse: landUse,
-  building: builtUp,
-  buildings: builtUp,
-  aeroway: builtUp,
+  park: getLandColor,
+  landcover: getLandColor,
+  landuse: getLandUseColor,
+  building: getBuiltUpColor,
+  buildings: getBuiltUpColor,
+  aeroway: getBuiltUpColor,
 };
 
-const LINES: Record<string, Choose> = {
-  water: river,
-  waterway: river,
-  transportation: road,
-  roads: road,
-  aeroway: fineLine,
-  boundary: border,
-  boundaries: border,
+const LINES: Record<string, ColorChooser> = {
+  water: getRiverColor,
+  waterway: getRiverColor,
+  transportation: getRoadColor,
+  roads: getRoadColor,
+  aeroway: getFineLineColor,
+  boundary: getBorderColor,
+  boundaries: getBorderColor,
 };
 
 const WATER_NAMES = /water/;
 const PLACES = /^places?$/;
 
-function recolored(layer: LayerSpecification, colors: StreetColors): LayerSpecification | undefined {
+function recolorLayer(layer: LayerSpecification, colors: StreetColors): LayerSpecification | undefined {
   if (layer.type === 'background') return { ...layer, paint: { 'background-color': colors.background } };
   const subject = ('source-layer' in layer && layer['source-layer']) || '';
   if (layer.type === 'fill') {
@@ -74,7 +75,7 @@ function recolored(layer: LayerSpecification, colors: StreetColors): LayerSpecif
  * and unused sources.
  */
 export function recolorStyle(style: StyleSpecification, colors: StreetColors): StyleSpecification {
-  const layers = style.layers.flatMap((layer) => recolored(layer, colors) ?? []);
+  const layers = style.layers.flatMap((layer) => recolorLayer(layer, colors) ?? []);
   const used = new Set(layers.map((layer) => 'source' in layer && layer.source));
   const sources = Object.fromEntries(Object.entries(style.sources).filter(([name]) => used.has(name)));
   return { ...style, sources, layers };

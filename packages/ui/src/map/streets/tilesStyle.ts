@@ -8,7 +8,7 @@ const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenSt
 let protocol: Protocol | undefined;
 
 /** Protomaps style over a PMTiles file. Rejects if the file cannot be read before `within` aborts. */
-export async function tilesStyle(url: string, within: AbortSignal): Promise<StyleSpecification> {
+export async function loadTilesStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
   if (!protocol) {
     protocol = new Protocol();
     addProtocol('pmtiles', protocol.tile);
@@ -16,10 +16,10 @@ export async function tilesStyle(url: string, within: AbortSignal): Promise<Styl
   const address = new URL(url, location.href).href;
   const file = protocol.get(address) ?? new PMTiles(address);
   protocol.add(file);
-  const late = new Promise<never>((_, reject) => {
-    within.addEventListener('abort', () => reject(within.reason));
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
-  await Promise.race([file.getHeader(), late]);
+  await Promise.race([file.getHeader(), aborted]);
   return {
     version: 8,
     sources: { [SOURCE]: { type: 'vector', url: `pmtiles://${address}`, attribution: ATTRIBUTION } },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const getSection = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 /** Asks for income and savings, and offers example figures; other loans lower the price. */
 export const Default = meta.story({
@@ -28,11 +28,11 @@ export const Default = meta.story({
     await expect(canvas.getByText(afford.incomplete)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: afford.rate })).toHaveValue('22.5');
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));
-    const bank = way(canvas, afford.bank);
+    const bank = getSection(canvas, afford.bank);
     await step('the limit is 40 % of the income', async () => {
       await expect(bank.getByText(afford.bound.income)).toBeVisible();
       await expect(bank.getByRole('status')).toHaveTextContent('1,561,499 ج.م');
-      await expect(way(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
+      await expect(getSection(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
     });
     await step('each step of the calculation is shown, left to right', async () => {
       await userEvent.click(bank.getByText(ar.market.plan.howTitle));
@@ -50,7 +50,7 @@ export const Default = meta.story({
       const loans = canvas.getByRole('textbox', { name: afford.loans });
       await userEvent.clear(loans);
       await userEvent.type(loans, '١٤٠٠٠');
-      const less = way(canvas, afford.bank);
+      const less = getSection(canvas, afford.bank);
       await expect(less.getByText(afford.bound.loans)).toBeVisible();
       await expect(less.getByRole('status')).toHaveTextContent('1,085,562 ج.م');
     });
@@ -65,7 +65,7 @@ export const FewSavings = meta.story({
     await userEvent.clear(savings);
     await userEvent.type(savings, '100 ألف');
     await userEvent.tab();
-    const bank = way(canvas, afford.bank);
+    const bank = getSection(canvas, afford.bank);
     await expect(bank.getByRole('status')).toHaveTextContent('500,000 ج.م');
     await expect(bank.getByText(afford.bound.savings.replace('{{percent}}', '20'))).toBeVisible();
   },
@@ -78,7 +78,7 @@ export const StorageFull = meta.story({
     const loans = canvas.getByRole('textbox', { name: afford.loans });
     await userEvent.clear(loans);
     await userEvent.type(loans, '25000');
-    const bank = way(canvas, afford.bank);
+    const bank = getSection(canvas, afford.bank);
     await expect(bank.getByText(afford.bound.nothing)).toBeVisible();
     await expect(bank.getByRole('status')).toHaveTextContent('800,000 ج.م');
     await userEvent.click(bank.getByText(ar.market.plan.howTitle));
@@ -97,9 +97,9 @@ export const NoBankRates = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: afford.income }), '40000');
     await userEvent.type(canvas.getByRole('textbox', { name: afford.savings }), '800000');
     await expect(canvas.queryByRole('region', { name: afford.bank })).toBeNull();
-    await expect(way(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
+    await expect(getSection(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
     await userEvent.type(rate, '24');
-    await expect(way(canvas, afford.bank).getByRole('status')).toHaveTextContent('1,525,686 ج.م');
+    await expect(getSection(canvas, afford.bank).getByRole('status')).toHaveTextContent('1,525,686 ج.م');
   },
 });
 

@@ -7,10 +7,10 @@ import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
 import type { BankRates } from '../PaymentCalculator/rateFor.ts';
-import { BANK_DOWN } from '../PaymentCalculator/useCalculatorInputs.ts';
+import { BANK_DOWN_SHARE } from '../PaymentCalculator/useCalculatorInputs.ts';
 import { AffordableProperty } from './AffordableProperty.tsx';
 import { adviceStyles } from './adviceStyles.ts';
-import { affordable, type Means, MOST_YEARS } from './affordable.ts';
+import { computeAffordable, type Finances, MOST_YEARS } from './affordable.ts';
 import { useRate } from './useRate.ts';
 
 /** Filters for affordable properties. */
@@ -25,24 +25,30 @@ export interface AffordabilityProps extends Omit<ComponentPropsWithRef<'section'
 
 const Root = styled('section')(adviceStyles);
 
-const START: Omit<Means, 'rate'> = { income: null, savings: null, loans: 0, years: 10, down: BANK_DOWN * 100 };
+const INITIAL_ANSWERS: Omit<Finances, 'rate'> = {
+  income: null,
+  savings: null,
+  loans: 0,
+  years: 10,
+  down: BANK_DOWN_SHARE * 100,
+};
 /** Arbitrary round figures. */
-const EXAMPLE: Means = { ...START, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
+const EXAMPLE: Finances = { ...INITIAL_ANSWERS, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
 
 /** Highest affordable price by bank loan and by developer installments, with the calculation. */
 export function Affordability({ bankRates, renderLink, ...section }: AffordabilityProps) {
   const { t } = useTranslation();
   const title = useId();
-  const [answers, setAnswers] = useState(START);
+  const [answers, setAnswers] = useState(INITIAL_ANSWERS);
   const { rate, setRate, hint } = useRate(bankRates, answers.years);
-  const set = (changed: Partial<Omit<Means, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
+  const set = (changed: Partial<Omit<Finances, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
   const showExample = () => {
     setAnswers(EXAMPLE);
     if (rate === null) setRate(EXAMPLE.rate);
   };
-  const means = { ...answers, rate };
-  const withBank = affordable(means);
-  const withDeveloper = affordable({ ...means, rate: 0 });
+  const finances = { ...answers, rate };
+  const withBank = computeAffordable(finances);
+  const withDeveloper = computeAffordable({ ...finances, rate: 0 });
   return (
     <Root aria-labelledby={title} {...section}>
       <h2 id={title}>{t('advice:afford.title')}</h2>
@@ -86,16 +92,16 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
           {withBank && (
             <AffordableProperty
               name={t('advice:afford.bank')}
-              means={means}
-              found={withBank}
+              finances={finances}
+              result={withBank}
               link={renderLink({ max_price: withBank.price })}
             />
           )}
           <AffordableProperty
             name={t('advice:afford.developer')}
             intro={t('advice:afford.developerText')}
-            means={{ ...means, rate: 0 }}
-            found={withDeveloper}
+            finances={{ ...finances, rate: 0 }}
+            result={withDeveloper}
             link={renderLink({ max_price: withDeveloper.price, payment: 'installment' })}
           />
         </div>

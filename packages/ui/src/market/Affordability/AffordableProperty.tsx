@@ -3,26 +3,26 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Figures } from '../PaymentCalculator/Figures.tsx';
-import { type Affordable, HOME_SHARE, LOANS_SHARE, type Means } from './affordable.ts';
+import { type Affordable, type Finances, HOME_SHARE, LOANS_SHARE } from './affordable.ts';
 
 interface AffordablePropertyProps {
   name: string;
   intro?: string;
-  means: Means;
-  found: Affordable;
+  finances: Finances;
+  result: Affordable;
   /** Link to affordable properties. */
   link: ReactNode;
 }
 
 /** Highest affordable price by one way of payment: price, limiting factor, calculation, matching properties. */
-export function AffordableProperty({ name, intro, means, found, link }: AffordablePropertyProps) {
+export function AffordableProperty({ name, intro, finances, result, link }: AffordablePropertyProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const { income, savings, loans, rate, down } = means;
+  const { income, savings, loans, rate, down } = finances;
   const money = { income: number(income ?? 0), savings: number(savings ?? 0), loans: number(loans ?? 0) };
-  const { limit, most, price, months, bound } = found;
+  const { limit, maxLoan: most, price, months, bound } = result;
   const monthly = `${number((rate ?? 0) / 12, 3)}%`;
   const shares = { home: `${number(HOME_SHARE * 100)}%`, loans: `${number(LOANS_SHARE * 100)}%` };
   const percent = number(down ?? 0, 2);
@@ -49,8 +49,8 @@ export function AffordableProperty({ name, intro, means, found, link }: Affordab
         quiet
         figures={[
           { name: t('advice:afford.price'), amount: price },
-          { name: t('advice:afford.monthly'), amount: found.monthly },
-          { name: t(rate ? 'advice:afford.loan' : 'advice:afford.rest'), amount: found.loan },
+          { name: t('advice:afford.monthly'), amount: result.monthly },
+          { name: t(rate ? 'advice:afford.loan' : 'advice:afford.rest'), amount: result.loan },
         ]}
         steps={[
           {

@@ -18,11 +18,11 @@ export function ListingsLink({ href, price, payment, count }: ListingsLinkProps)
   const { t } = useTranslation();
   const { language } = useLocale();
   const kind = payment === 'installment' ? 'inParts' : 'homes';
-  const most = t('common:money', { amount: formatNumber(price, language) });
+  const maxPrice = t('common:money', { amount: formatNumber(price, language) });
   const words =
     count === undefined
-      ? t(`advice:afford.${kind}Link`, { price: most })
-      : t(`advice:afford.${kind}`, { count, formatted: formatNumber(count, language), price: most });
+      ? t(`advice:afford.${kind}Link`, { price: maxPrice })
+      : t(`advice:afford.${kind}`, { count, formatted: formatNumber(count, language), price: maxPrice });
   if (count === 0) return <p className="why">{words}</p>;
   return (
     <ButtonLink look="outlined" href={href}>

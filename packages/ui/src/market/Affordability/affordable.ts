@@ -1,4 +1,4 @@
-import { annuity, monthlyShare, presentValue } from '../PaymentCalculator/arithmetic.ts';
+import { annuity, presentValue, toMonthlyRate } from '../PaymentCalculator/arithmetic.ts';
 
 /**
  * Highest shares of an income that banks accept, as published (READING.md, F4): for this loan, and for all loans
@@ -10,7 +10,7 @@ export const LOANS_SHARE = 0.5;
 export const MOST_YEARS = 30;
 
 /** Answers of the user; null if missing or invalid. Money in EGP, shares and rates in per cent. */
-export interface Means {
+export interface Finances {
   /** Monthly, after taxes. */
   income: number | null;
   savings: number | null;
@@ -31,38 +31,38 @@ export interface Affordable {
   /** Highest monthly payment. */
   limit: number;
   /** Loan that it pays off. */
-  most: number;
+  maxLoan: number;
   price: number;
   loan: number;
   monthly: number;
   bound: Bound;
 }
 
-function boundOf(limit: number, byLoans: boolean, bySavings: boolean): Bound {
+function getBound(limit: number, byLoans: boolean, bySavings: boolean): Bound {
   if (limit === 0) return 'nothing';
   if (bySavings) return 'savings';
   return byLoans ? 'loans' : 'income';
 }
 
 /** Highest price affordable with a loan; null while an answer is missing. */
-export function affordable({ income, savings, loans, years, rate, down }: Means): Affordable | null {
+export function computeAffordable({ income, savings, loans, years, rate, down }: Finances): Affordable | null {
   if (income === null || savings === null || loans === null || rate === null) return null;
   if (years === null || years < 1 || years > MOST_YEARS || down === null || down > 100) return null;
   const months = years * 12;
-  const forProperty = income * HOME_SHARE;
-  const besideLoans = income * LOANS_SHARE - loans;
-  const limit = Math.round(Math.max(0, Math.min(forProperty, besideLoans)));
-  const most = Math.round(presentValue(limit, monthlyShare(rate), months));
-  const bySavings = down > 0 ? Math.floor((savings * 100) / down) : Number.POSITIVE_INFINITY;
-  const price = Math.min(savings + most, limit > 0 ? bySavings : savings);
+  const limitByIncome = income * HOME_SHARE;
+  const limitByLoans = income * LOANS_SHARE - loans;
+  const limit = Math.round(Math.max(0, Math.min(limitByIncome, limitByLoans)));
+  const maxLoan = Math.round(presentValue(limit, toMonthlyRate(rate), months));
+  const maxPriceBySavings = down > 0 ? Math.floor((savings * 100) / down) : Number.POSITIVE_INFINITY;
+  const price = Math.min(savings + maxLoan, limit > 0 ? maxPriceBySavings : savings);
   const loan = price - savings;
   return {
     months,
     limit,
-    most,
+    maxLoan,
     price,
     loan,
-    monthly: Math.round(annuity(loan, monthlyShare(rate), months)),
-    bound: boundOf(limit, besideLoans < forProperty, bySavings < savings + most),
+    monthly: Math.round(annuity(loan, toMonthlyRate(rate), months)),
+    bound: getBound(limit, limitByLoans < limitByIncome, maxPriceBySavings < savings + maxLoan),
   };
 }

@@ -6,10 +6,10 @@ import { type BankRates, rateFor } from '../PaymentCalculator/rateFor.ts';
 export function useRate(rates: BankRates, years: number | null) {
   const { t } = useTranslation();
   const [typed, setRate] = useState<number | null>();
-  const known = rateFor(rates, years ?? 1);
-  const rate = typed === undefined ? (known ?? null) : typed;
-  const isTheSites = known !== undefined && typed === undefined;
-  const hint = isTheSites
+  const configuredRate = rateFor(rates, years ?? 1);
+  const rate = typed === undefined ? (configuredRate ?? null) : typed;
+  const isConfigured = configuredRate !== undefined && typed === undefined;
+  const hint = isConfigured
     ? t('advice:rateSet', { years: t('market:plan.years', { count: years ?? 1 }) })
     : t('advice:rateAsk');
   return { rate, setRate, hint };

@@ -1,12 +1,12 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { PlaceMap } from '../../map/PlaceMap/PlaceMap.tsx';
-import { area } from '../area.stories.ts';
+import { createArea } from '../area.stories.ts';
 import { AreaDetail } from './AreaDetail.tsx';
 
-const { prices, trend } = area();
+const { prices, trend } = createArea();
 const RENT = { action: 'forrent', type: 'housing' } as const;
 const RENTS = { ...RENT, median: 290, low: 240, high: 350, sample: 12, on_offer: 14 };
 
@@ -14,16 +14,16 @@ const meta = preview.meta({
   title: 'Market/AreaDetail',
   component: AreaDetail,
   args: {
-    area: area(),
-    listHrefOf: (action, type) => `/${action === 'forsell' ? 'listing' : 'rent'}?city=1${type ? `&type=${type}` : ''}`,
-    nearbyHrefOf: ({ city, type }) => `/area-${city}?action=forsell&type=${type}`,
-    kindHrefOf: (action, type) => `/area-1?action=${action}&type=${type}`,
+    area: createArea(),
+    getListHref: (action, type) => `/${action === 'forsell' ? 'listing' : 'rent'}?city=1${type ? `&type=${type}` : ''}`,
+    getNearbyHref: ({ city, type }) => `/area-${city}?action=forsell&type=${type}`,
+    getKindHref: (action, type) => `/area-1?action=${action}&type=${type}`,
     widerHref: '/listing?gover=1',
     backHref: '/listing?city=1',
     onBack: fn((event) => event.preventDefault()),
     shareUrl: 'https://mashrabiya.example/area-1',
     onShared: fn(),
-    hrefOf,
+    getHref: getPropertyHref,
     onFavorite: fn(),
   },
   decorators: [
@@ -33,11 +33,11 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <AreaDetail {...args} area={{ ...area(globals), ...changesOf(args.area) }} />,
+  render: (args, { globals }) => <AreaDetail {...args} area={{ ...createArea(globals), ...pickChanges(args.area) }} />,
 });
 
 /** Changes by the story, without names, which depend on the language. */
-const changesOf = ({ on_offer, prices, trend, newest }: ReturnType<typeof area>) => ({
+const pickChanges = ({ on_offer, prices, trend, newest }: ReturnType<typeof createArea>) => ({
   on_offer,
   prices,
   trend,
@@ -57,7 +57,7 @@ export const Default = meta.story({
 export const WithQuestion = meta.story({
   args: {
     area: {
-      ...area(),
+      ...createArea(),
       on_offer: { forsell: 24, forrent: 14 },
       prices: [...prices, RENTS],
       trend: trend && {
@@ -84,11 +84,11 @@ export const OnTheMap = meta.story({
   args: {
     map: (
       <PlaceMap
-        place={area()}
+        place={createArea()}
         exact={false}
-        city={area().name}
-        label={area().name}
-        caption={<a href="/listing?city=1&view=map">{area().name}</a>}
+        city={createArea().name}
+        label={createArea().name}
+        caption={<a href="/listing?city=1&view=map">{createArea().name}</a>}
         renderer="drawn"
       />
     ),
@@ -104,7 +104,7 @@ export const OnTheMap = meta.story({
 export const FewProperties = meta.story({
   args: {
     area: {
-      ...area(),
+      ...createArea(),
       on_offer: { forsell: 3, forrent: 0 },
       prices: [{ action: 'forsell', type: 'housing', median: null, low: null, high: null, sample: 3, on_offer: 3 }],
       trend: null,
@@ -121,7 +121,7 @@ export const FewProperties = meta.story({
 
 /** Nothing is listed: links to the governorate. */
 export const Empty = meta.story({
-  args: { area: { ...area(), on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } },
+  args: { area: { ...createArea(), on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /تصفّح عقارات/ })).toHaveAttribute('href', '/listing?gover=1');
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -19,11 +19,11 @@ import { areaStyles } from './areaStyles.ts';
 export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, CardWiring {
   area: AreaPage;
   /** List of the area's properties, optionally of one type. */
-  listHrefOf: (action: Action, type?: PropertyType) => string;
+  getListHref: (action: Action, type?: PropertyType) => string;
   /** This page with the prices of another kind. */
-  kindHrefOf: (action: Action, type: PropertyType) => string;
+  getKindHref: (action: Action, type: PropertyType) => string;
   /** Page of a nearby area, with the prices of this type first. */
-  nearbyHrefOf: BusiestAreasProps['hrefOf'];
+  getNearbyHref: BusiestAreasProps['getHref'];
   /** List of the governorate, offered if the area has no properties. */
   widerHref: string;
   backHref: string;
@@ -36,7 +36,7 @@ export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 
 
 const Root = styled('article')(areaStyles);
 /** Sorts one item first. */
-const first =
+const compareFirst =
   <T,>(one: T | undefined) =>
   (a: T, b: T) =>
     Number(b === one) - Number(a === one);
@@ -47,13 +47,13 @@ const COUNTS = { forsell: 'market:area.forSale', forrent: 'market:area.forRent' 
 export function AreaDetail(props: AreaDetailProps) {
   const [
     wiring,
-    { area, listHrefOf, kindHrefOf, nearbyHrefOf, widerHref, map, backHref, onBack, shareUrl, onShared, ...article },
+    { area, getListHref, getKindHref, getNearbyHref, widerHref, map, backHref, onBack, shareUrl, onShared, ...article },
   ] = splitWiring(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest, nearby } = area;
   const title = t('market:area.title', { city });
-  const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0).sort(first(trend?.action));
+  const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0).sort(compareFirst(trend?.action));
   const hasMedian = [...prices, ...(trend?.months ?? [])].some(({ median }) => median !== null);
   return (
     <Root {...article}>
@@ -63,7 +63,7 @@ export function AreaDetail(props: AreaDetailProps) {
         <p>{t('listings:card.area', { city, governorate })}</p>
         <div className="offers">
           {actions.map((action) => (
-            <ButtonLink key={action} href={listHrefOf(action)} look="outlined">
+            <ButtonLink key={action} href={getListHref(action)} look="outlined">
               {t(COUNTS[action], {
                 count: offered[action] ?? 0,
                 formatted: formatNumber(offered[action] ?? 0, language),
@@ -87,13 +87,13 @@ export function AreaDetail(props: AreaDetailProps) {
               action={action}
               prices={prices.filter((price) => price.action === action)}
               first={trend?.action === action ? trend.type : undefined}
-              hrefOf={listHrefOf}
+              getHref={getListHref}
             />
           ))}
           <p className="note">{t('market:explain')}</p>
         </section>
       )}
-      {trend && hasMedian && <PriceTrend trend={trend} prices={prices} hrefOf={kindHrefOf} />}
+      {trend && hasMedian && <PriceTrend trend={trend} prices={prices} getHref={getKindHref} />}
       {map && (
         <section>
           <h2>{t('market:area.map', { city })}</h2>
@@ -107,7 +107,7 @@ export function AreaDetail(props: AreaDetailProps) {
       )}
       {nearby.length > 0 && (
         <PageSection title={t('market:area.nearby', { city })}>
-          <BusiestAreas areas={nearby} hrefOf={nearbyHrefOf} />
+          <BusiestAreas areas={nearby} getHref={getNearbyHref} />
         </PageSection>
       )}
     </Root>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     action: 'forsell' as Action,
     prices: SALE,
-    hrefOf: (action: Action, type: PropertyType) => `/listing?action=${action}&type=${type}`,
+    getHref: (action: Action, type: PropertyType) => `/listing?action=${action}&type=${type}`,
   },
 });
 

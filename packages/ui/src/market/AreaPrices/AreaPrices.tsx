@@ -20,13 +20,13 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   /** Type shown first. */
   first?: PropertyType | undefined;
   /** List of the area's properties of one type. */
-  hrefOf: (action: Action, type: PropertyType) => string;
+  getHref: (action: Action, type: PropertyType) => string;
 }
 
 const Root = styled(Table)(areaPricesStyles);
 
 /** Price per m² by type: median, middle half, and number of listings. */
-export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPricesProps) {
+export function AreaPrices({ action, prices, first, getHref, ...table }: AreaPricesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
@@ -59,7 +59,7 @@ export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPric
           .map(({ type, median, low, high, sample, on_offer: offered }) => (
             <TableRow key={type}>
               <TableCell component="th" scope="row">
-                <Link href={hrefOf(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
+                <Link href={getHref(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
               </TableCell>
               <TableCell data-name={names.median} className={median === null ? 'few' : 'median'}>
                 {median === null ? t(sample < MIN_SAMPLE ? 'market:area.tooFew' : 'market:area.mixed') : money(median)}

@@ -1,15 +1,15 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { busiestAreas } from '@mashrabiya/mocks';
+import { getBusiestAreas } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BusiestAreas } from './BusiestAreas.tsx';
 
-const AREAS = busiestAreas('ar');
+const AREAS = getBusiestAreas('ar');
 
 const meta = preview.meta({
   title: 'Market/BusiestAreas',
   component: BusiestAreas,
-  args: { areas: AREAS, hrefOf: ({ city }) => `/area-${city}` },
+  args: { areas: AREAS, getHref: ({ city }) => `/area-${city}` },
 });
 
 export const Default = meta.story({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { BusyArea } from '@mashrabiya/contract';
-import { BUSIEST_AREAS } from '@mashrabiya/contract/constants';
+import { BUSIEST_AREA_COUNT } from '@mashrabiya/contract/constants';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,21 +12,21 @@ export interface BusiestAreasProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   /** Busiest first; undefined while loading. */
   areas: readonly BusyArea[] | undefined;
   /** Page of an area, with the prices of this type first. */
-  hrefOf: (area: Pick<BusyArea, 'city' | 'type'>) => string;
+  getHref: (area: Pick<BusyArea, 'city' | 'type'>) => string;
 }
 
 const Root = styled('ul')(busiestAreasStyles);
-const PLACES = Array.from({ length: BUSIEST_AREAS }, (_, place) => place);
+const SKELETON_KEYS = Array.from({ length: BUSIEST_AREA_COUNT }, (_, place) => place);
 
 /** Cards of areas with their median sale price per m² and number of listings. */
-export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
+export function BusiestAreas({ areas, getHref, ...list }: BusiestAreasProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
   if (!areas) {
     return (
       <Root aria-busy aria-label={t('home:pricesLoading')} {...list}>
-        {PLACES.map((place) => (
+        {SKELETON_KEYS.map((place) => (
           <li key={place} className="skeleton" aria-hidden />
         ))}
       </Root>
@@ -36,7 +36,7 @@ export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
     <Root {...list}>
       {areas.map(({ city, name, gover_name: governorate, type, median, sample }) => (
         <li key={city}>
-          <Link href={hrefOf({ city, type })}>
+          <Link href={getHref({ city, type })}>
             <span className="name">{name}</span>
             <span className="price tabular">{t('listings:card.pricePerMetre', { amount: number(median) })}</span>
             <span className="quiet">{governorate}</span>

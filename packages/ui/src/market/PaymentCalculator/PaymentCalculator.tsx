@@ -9,7 +9,7 @@ import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { bankPlan, sellerPlan } from './arithmetic.ts';
+import { computeBankPlan, computeSellerPlan } from './arithmetic.ts';
 import { BankResult } from './BankResult.tsx';
 import { calculatorStyles } from './calculatorStyles.ts';
 import { RateField } from './RateField.tsx';
@@ -34,17 +34,25 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const { mode, setMode, inParts, seller, setSeller, bank, setBank } = useCalculatorInputs(payment, bankRates);
+  const {
+    mode,
+    setMode,
+    isInstallment: inParts,
+    seller,
+    setSeller,
+    bank,
+    setBank,
+  } = useCalculatorInputs(payment, bankRates);
   const { price, action } = payment;
   const modes = [...(inParts ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
   if (!price || action !== 0 || modes.length === 0) return null;
-  const shown: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
+  const visibleMode: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
   const downHint = (down: number | null) =>
     down === null ? undefined : t('market:plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
   const mostYears = Math.max(MOST_YEARS, payment.up_to_years ?? 0);
-  const inSeller = sellerPlan({ price, mostYears, ...seller });
-  const inBank = bankPlan({ price, ...bank });
-  const waiting = <p className="waiting">{t('market:plan.incomplete')}</p>;
+  const inSeller = computeSellerPlan({ price, mostYears, ...seller });
+  const inBank = computeBankPlan({ price, ...bank });
+  const incompleteNote = <p className="waiting">{t('market:plan.incomplete')}</p>;
 
   return (
     <Root aria-labelledby={title} {...section}>
@@ -53,9 +61,9 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
         <RadioCards
           className="modes"
           legend={t('market:plan.mode')}
-          quietLegend
+          hideLegend
           name="plan-mode"
-          value={shown}
+          value={visibleMode}
           onChange={(next) => setMode(next as Mode)}
           choices={[
             { value: 'seller', text: t('market:plan.seller'), detail: t('market:plan.sellerDetail'), icon: Handshake },
@@ -63,7 +71,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
           ]}
         />
       )}
-      {shown === 'seller' ? (
+      {visibleMode === 'seller' ? (
         <div className="panel" key="seller">
           <div className="fields">
             <MoneyField
@@ -91,7 +99,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
           {inSeller ? (
             <SellerResult plan={inSeller} price={price} down={seller.down ?? 0} rate={seller.rate} />
           ) : (
-            waiting
+            incompleteNote
           )}
         </div>
       ) : (
@@ -118,7 +126,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               }))}
             />
           </div>
-          {inBank ? <BankResult plan={inBank} rate={bank.rate ?? 0} /> : waiting}
+          {inBank ? <BankResult plan={inBank} rate={bank.rate ?? 0} /> : incompleteNote}
         </div>
       )}
     </Root>

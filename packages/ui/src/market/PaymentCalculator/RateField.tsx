@@ -20,9 +20,9 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : formatNumber(value, language, 4));
-  const own = useOwnProblem(value === null ? t('market:plan.ratePattern') : undefined);
+  const ownProblem = useOwnProblem(value === null ? t('market:plan.ratePattern') : undefined);
   return (
-    <Field label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi>%</bdi>}>
+    <Field label={label} hint={hint} error={ownProblem.shown} endSpace={24} end={<bdi>%</bdi>}>
       {(frame) => (
         <FieldInput
           {...frame}
@@ -35,12 +35,12 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
           onChange={(event) => {
             const typed = foldDigits(event.currentTarget.value);
             typing.type(typed);
-            own.onType();
+            ownProblem.onType();
             onChange(readRate(typed));
           }}
           onBlur={() => {
-            if (value !== null) typing.settle();
-            own.onLeave();
+            if (value !== null) typing.stopEditing();
+            ownProblem.onLeave();
           }}
         />
       )}

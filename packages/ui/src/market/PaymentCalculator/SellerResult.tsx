@@ -31,7 +31,10 @@ export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
               {
                 name: t('market:plan.cash'),
                 amount: cash,
-                note: plan.less > 0 ? t('market:plan.cashLess', { percent: number(plan.less) }) : undefined,
+                note:
+                  plan.discountPercent > 0
+                    ? t('market:plan.cashLess', { percent: number(plan.discountPercent) })
+                    : undefined,
               },
             ]),
       ]}

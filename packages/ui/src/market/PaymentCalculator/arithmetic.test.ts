@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annuity, bankPlan, presentValue, sellerPlan } from './arithmetic.ts';
+import { annuity, computeBankPlan, computeSellerPlan, presentValue } from './arithmetic.ts';
 
 describe('annuity and present value', () => {
   it('are inverse functions', () => {
@@ -20,57 +20,65 @@ describe('annuity and present value', () => {
   });
 });
 
-describe('sellerPlan', () => {
+describe('computeSellerPlan', () => {
   const inputs = { price: 4_850_000, down: 485_000, years: 7, rate: 24 };
 
   it('divides the rest, and returns its present value', () => {
-    expect(sellerPlan(inputs)).toEqual({
+    expect(computeSellerPlan(inputs)).toEqual({
       months: 84,
       rest: 4_365_000,
       monthly: 51_964,
       quarterly: 155_893,
       total: 4_850_000,
       cash: 2_590_879,
-      less: 47,
+      discountPercent: 47,
     });
   });
 
   it('has the price as present value without a return, or if all is paid at once', () => {
-    expect(sellerPlan({ ...inputs, rate: 0 })).toMatchObject({ cash: 4_850_000, less: 0 });
-    expect(sellerPlan({ ...inputs, down: 4_850_000 })).toMatchObject({ monthly: 0, quarterly: 0, cash: 4_850_000 });
+    expect(computeSellerPlan({ ...inputs, rate: 0 })).toMatchObject({ cash: 4_850_000, discountPercent: 0 });
+    expect(computeSellerPlan({ ...inputs, down: 4_850_000 })).toMatchObject({
+      monthly: 0,
+      quarterly: 0,
+      cash: 4_850_000,
+    });
   });
 
   it('may begin without a down payment', () => {
-    expect(sellerPlan({ ...inputs, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
+    expect(computeSellerPlan({ ...inputs, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
   });
 
   it('has no comparison without a return', () => {
-    expect(sellerPlan({ ...inputs, rate: null })).toMatchObject({ monthly: 51_964, cash: null, less: 0 });
+    expect(computeSellerPlan({ ...inputs, rate: null })).toMatchObject({
+      monthly: 51_964,
+      cash: null,
+      discountPercent: 0,
+    });
   });
 
   it('is undefined while inputs are missing or invalid', () => {
     for (const wrong of [{ down: null }, { years: null }, { years: 0 }, { down: 4_850_001 }]) {
-      expect(sellerPlan({ ...inputs, ...wrong })).toBeNull();
+      expect(computeSellerPlan({ ...inputs, ...wrong })).toBeNull();
     }
-    expect(sellerPlan({ ...inputs, mostYears: 7 })).not.toBeNull();
-    expect(sellerPlan({ ...inputs, mostYears: 6 })).toBeNull();
+    expect(computeSellerPlan({ ...inputs, mostYears: 7 })).not.toBeNull();
+    expect(computeSellerPlan({ ...inputs, mostYears: 6 })).toBeNull();
   });
 });
 
-describe('bankPlan', () => {
+describe('computeBankPlan', () => {
   const inputs = { price: 5_000_000, down: 1_000_000, years: 10, rate: 22.5 };
 
   it('adds the interest of all the years', () => {
-    const plan = bankPlan(inputs);
+    const plan = computeBankPlan(inputs);
     expect(plan).toEqual({ months: 120, loan: 4_000_000, monthly: 84_045, interest: 6_085_368, total: 11_085_368 });
   });
 
   it('requires a rate', () => {
-    expect(bankPlan({ ...inputs, rate: null })).toBeNull();
+    expect(computeBankPlan({ ...inputs, rate: null })).toBeNull();
   });
 
   it('costs nothing more without interest or without a loan', () => {
-    expect(bankPlan({ ...inputs, rate: 0 })).toMatchObject({ monthly: 33_333, interest: 0, total: 5_000_000 });
-    expect(bankPlan({ ...inputs, down: 5_000_000 })).toMatchObject({ loan: 0, monthly: 0, interest: 0 });
+    expect(computeBankPlan({ ...inputs, rate: 0 })).toMatchObject({ monthly: 33_333, interest: 0, total: 5_000_000 });
+    expect(computeBankPlan({ ...inputs, down: 5_000_000 })).toMatchObject({ loan: 0, monthly: 0, interest: 0 });
   });
 });

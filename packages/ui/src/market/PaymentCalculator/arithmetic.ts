@@ -13,7 +13,7 @@ export function presentValue(payment: number, rate: number, periods: number): nu
 }
 
 /** Converts per cent per year to a monthly share. */
-export const monthlyShare = (rate: number): number => rate / 100 / 12;
+export const toMonthlyRate = (rate: number): number => rate / 100 / 12;
 
 interface CalculatorInputs {
   price: number;
@@ -25,7 +25,7 @@ interface CalculatorInputs {
 }
 
 /** Validates the input: a down payment within the price, and a whole number of years. */
-const readable = ({ price, down, years, mostYears = Number.POSITIVE_INFINITY, rate }: CalculatorInputs) =>
+const validateInputs = ({ price, down, years, mostYears = Number.POSITIVE_INFINITY, rate }: CalculatorInputs) =>
   down !== null && down >= 0 && down <= price && years !== null && years >= 1 && years <= mostYears && rate !== null
     ? { price, down, rate, months: years * 12, rest: price - down }
     : null;
@@ -40,15 +40,15 @@ export interface SellerPlan {
   /** Present value of all payments; null without a rate. */
   cash: number | null;
   /** Per cent below the price. */
-  less: number;
+  discountPercent: number;
 }
 
 /** Installments without interest, and their present value at `rate`. */
-export function sellerPlan(inputs: CalculatorInputs): SellerPlan | null {
-  const plan = readable({ ...inputs, rate: inputs.rate ?? 0 });
+export function computeSellerPlan(inputs: CalculatorInputs): SellerPlan | null {
+  const plan = validateInputs({ ...inputs, rate: inputs.rate ?? 0 });
   if (!plan) return null;
   const { price, down, months, rest, rate } = plan;
-  const cash = inputs.rate === null ? null : down + presentValue(rest / months, monthlyShare(rate), months);
+  const cash = inputs.rate === null ? null : down + presentValue(rest / months, toMonthlyRate(rate), months);
   return {
     months,
     rest,
@@ -56,7 +56,7 @@ export function sellerPlan(inputs: CalculatorInputs): SellerPlan | null {
     quarterly: Math.round((rest / months) * 3),
     total: price,
     cash: cash && Math.round(cash),
-    less: cash === null ? 0 : Math.round((1 - cash / price) * 100),
+    discountPercent: cash === null ? 0 : Math.round((1 - cash / price) * 100),
   };
 }
 
@@ -71,11 +71,11 @@ export interface BankPlan {
 }
 
 /** Loan for the rest after the down payment, in equal monthly payments. */
-export function bankPlan(inputs: CalculatorInputs): BankPlan | null {
-  const plan = readable(inputs);
+export function computeBankPlan(inputs: CalculatorInputs): BankPlan | null {
+  const plan = validateInputs(inputs);
   if (!plan) return null;
   const { price, months, rest: loan, rate } = plan;
-  const exact = annuity(loan, monthlyShare(rate), months);
+  const exact = annuity(loan, toMonthlyRate(rate), months);
   const interest = Math.round(exact * months - loan);
   return { months, loan, monthly: Math.round(exact), interest, total: price + interest };
 }

@@ -5,22 +5,30 @@ import { type BankRates, rateFor } from './rateFor.ts';
 export type Mode = 'seller' | 'bank';
 
 /** Initial down payment as a share of the price: the lowest of published offers (READING.md, F2). */
-export const BANK_DOWN = 0.2;
+export const BANK_DOWN_SHARE = 0.2;
 
 /** Inputs of the calculator: starts with the seller's terms, and keeps separate answers for each way of payment. */
 export function useCalculatorInputs({ price, payment, advance, up_to_years }: Payment, rates: BankRates) {
-  const inParts = payment === 'installment' && up_to_years !== null && up_to_years > 0;
-  const years = inParts ? up_to_years : 1;
-  const [mode, setMode] = useState<Mode>(inParts ? 'seller' : 'bank');
+  const isInstallment = payment === 'installment' && up_to_years !== null && up_to_years > 0;
+  const years = isInstallment ? up_to_years : 1;
+  const [mode, setMode] = useState<Mode>(isInstallment ? 'seller' : 'bank');
   const [seller, setSeller] = useState<{ down: number | null; years: number | null; rate: number | null }>({
     down: advance ?? 0,
     years,
     rate: rateFor(rates, years) ?? null,
   });
   const [bank, setBank] = useState<{ down: number | null; years: number | null }>({
-    down: Math.round((price ?? 0) * BANK_DOWN),
+    down: Math.round((price ?? 0) * BANK_DOWN_SHARE),
     years: rates[0]?.years ?? null,
   });
-  const chosen = rates.find((one) => one.years === bank.years);
-  return { mode, setMode, inParts, seller, setSeller, bank: { ...bank, rate: chosen?.rate ?? null }, setBank };
+  const chosenRate = rates.find((one) => one.years === bank.years);
+  return {
+    mode,
+    setMode,
+    isInstallment,
+    seller,
+    setSeller,
+    bank: { ...bank, rate: chosenRate?.rate ?? null },
+    setBank,
+  };
 }

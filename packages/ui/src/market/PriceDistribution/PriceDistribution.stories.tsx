@@ -1,11 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { marketOf } from '@mashrabiya/mocks';
+import { getMarket } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { PriceDistribution } from './PriceDistribution.tsx';
 
-const market = marketOf(listing(LISTING.superior).id);
+const market = getMarket(listing(LISTING.superior).id);
 if (!market) throw new Error('the fixtures have a market for this home');
 const { buckets } = market;
 const [dearest] = buckets.slice(-1);

@@ -4,7 +4,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { bucketOf, placeOf } from './distribution.ts';
+import { computePosition, findBucket } from './distribution.ts';
 import { distributionStyles } from './distributionStyles.ts';
 
 export interface PriceDistributionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -21,8 +21,8 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
   const { language } = useLocale();
   const { buckets, context, price_per_m2: metre } = market;
   const money = (amount: number) => t('listings:card.pricePerMetre', { amount: formatNumber(amount, language) });
-  const most = Math.max(...buckets.map(({ count }) => count));
-  const here = bucketOf(buckets, metre);
+  const maxCount = Math.max(...buckets.map(({ count }) => count));
+  const currentBucket = findBucket(buckets, metre);
   const label = t('market:chart.label', { place });
   return (
     <Root {...figure}>
@@ -30,11 +30,11 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
         {buckets.map(({ from, count }, index) => (
           <span
             key={from}
-            className={index === here ? 'bar here' : 'bar'}
-            style={{ blockSize: `${(count / most) * 100}%` }}
+            className={index === currentBucket ? 'bar here' : 'bar'}
+            style={{ blockSize: `${(count / maxCount) * 100}%` }}
           />
         ))}
-        <span className="median" style={{ '--at': `${placeOf(buckets, context.median)}%` } as CSSProperties} />
+        <span className="median" style={{ '--at': `${computePosition(buckets, context.median)}%` } as CSSProperties} />
       </div>
       <p className="ends" aria-hidden>
         <bdi>{formatNumber(buckets[0]?.from ?? 0, language)}</bdi>
@@ -58,7 +58,7 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
               <tr key={from}>
                 <th scope="row">
                   {t('market:chart.range', { from: formatNumber(from, language), to: formatNumber(to, language) })}
-                  {index === here && ` (${t('market:chart.here')})`}
+                  {index === currentBucket && ` (${t('market:chart.here')})`}
                 </th>
                 <td>{formatNumber(count, language)}</td>
               </tr>

@@ -3,13 +3,13 @@ import type { Market } from '@mashrabiya/contract';
 type Buckets = Market['buckets'];
 
 /** Bucket of a price; the first and last ones include everything beyond. */
-export function bucketOf(buckets: Buckets, price: number): number {
+export function findBucket(buckets: Buckets, price: number): number {
   const found = buckets.findIndex(({ to }) => price < to);
   return found === -1 ? buckets.length - 1 : found;
 }
 
 /** Position of a price between the ends of the buckets, in per cent. */
-export function placeOf(buckets: Buckets, price: number): number {
+export function computePosition(buckets: Buckets, price: number): number {
   const from = buckets[0]?.from ?? 0;
   const to = buckets.at(-1)?.to ?? 0;
   if (to <= from) return 50;

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { marketOf } from '@mashrabiya/mocks';
+import { getMarket } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
@@ -10,7 +10,7 @@ const below = listing(LISTING.superior);
 const meta = preview.meta({
   title: 'Market/PriceInArea',
   component: PriceInArea,
-  args: { listing: below, market: marketOf(below.id), areaHref: '/area-1' },
+  args: { listing: below, market: getMarket(below.id), areaHref: '/area-1' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 800 }}>

@@ -8,7 +8,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
-import { comparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
+import { formatComparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { PriceDistribution } from '../PriceDistribution/PriceDistribution.tsx';
 import { priceInAreaStyles } from './priceInAreaStyles.ts';
 
@@ -34,16 +34,16 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => t('listings:card.pricePerMetre', { amount: number(amount) });
 
-  const comparisonOf = ({ difference, median }: Market['context']) => {
+  const formatComparison = ({ difference, median }: Market['context']) => {
     if (difference === 0) return t('market:level');
     const values = { percent: number(Math.abs(difference)), median: money(median) };
     return difference < 0 ? t('market:below', values) : t('market:above', values);
   };
-  const of = (context: Market['context']) =>
+  const formatSample = (context: Market['context']) =>
     t('market:of', {
       count: context.sample,
       formatted: number(context.sample),
-      place: comparedPlace(context, listing, t),
+      place: formatComparedPlace(context, listing, t),
       action: t(`vocabulary:action.${listing.action}`),
       kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,
     });
@@ -53,10 +53,10 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
       {market && (
         <div className="panel">
           <p className="lead">
-            {t('market:sentence', { metre: money(market.price_per_m2), comparison: comparisonOf(market.context) })}
+            {t('market:sentence', { metre: money(market.price_per_m2), comparison: formatComparison(market.context) })}
           </p>
-          <PriceDistribution market={market} place={comparedPlace(market.context, listing, t)} />
-          <p className="note">{`${of(market.context)} ${t('market:explain')}`}</p>
+          <PriceDistribution market={market} place={formatComparedPlace(market.context, listing, t)} />
+          <p className="note">{`${formatSample(market.context)} ${t('market:explain')}`}</p>
         </div>
       )}
       {!market && !onRetry && (

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget } from '../../theme/tokens.ts';
-import { isSameKind, type Kind, kindName } from './kind.ts';
+import { formatKind, isSameKind, type Kind } from './kind.ts';
 
 interface KindLinksProps {
   kinds: readonly AreaPrice[];
-  shown: Kind;
-  hrefOf: (action: Kind['action'], type: Kind['type']) => string;
+  current: Kind;
+  getHref: (action: Kind['action'], type: Kind['type']) => string;
 }
 
 const Root = styled('nav')({
@@ -37,17 +37,17 @@ const Root = styled('nav')({
   },
 });
 
-export function KindLinks({ kinds, shown, hrefOf }: KindLinksProps) {
+export function KindLinks({ kinds, current, getHref }: KindLinksProps) {
   const { t } = useTranslation();
   return (
     <Root aria-label={t('market:area.trendKinds')}>
       {kinds.map(({ action, type }) => (
         <Link
           key={`${action} ${type}`}
-          href={hrefOf(action, type)}
-          aria-current={isSameKind({ action, type }, shown) ? 'true' : undefined}
+          href={getHref(action, type)}
+          aria-current={isSameKind({ action, type }, current) ? 'true' : undefined}
         >
-          {kindName({ action, type }, t)}
+          {formatKind({ action, type }, t)}
         </Link>
       ))}
     </Root>

@@ -16,7 +16,7 @@ const TREND: PriceTrendProps['trend'] = {
   })),
 };
 
-const price = (action: Action, type: PropertyType, median: number | null) => ({
+const createPrice = (action: Action, type: PropertyType, median: number | null) => ({
   action,
   type,
   median,
@@ -31,8 +31,12 @@ const meta = preview.meta({
   component: PriceTrend,
   args: {
     trend: TREND,
-    prices: [price('forsell', 'housing', 51_300), price('forrent', 'housing', 290), price('forsell', 'land', null)],
-    hrefOf: (action, type) => `/area-1?action=${action}&type=${type}`,
+    prices: [
+      createPrice('forsell', 'housing', 51_300),
+      createPrice('forrent', 'housing', 290),
+      createPrice('forsell', 'land', null),
+    ],
+    getHref: (action, type) => `/area-1?action=${action}&type=${type}`,
   },
 });
 
@@ -65,7 +69,7 @@ export const English = meta.story({
 
 /** A single kind needs no links. */
 export const OneKind = meta.story({
-  args: { prices: [price('forsell', 'housing', 51_300)] },
+  args: { prices: [createPrice('forsell', 'housing', 51_300)] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -9,14 +9,14 @@ import { chartStyles } from '../../my-listings/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { KindLinks } from './KindLinks.tsx';
-import { isSameKind, kindName } from './kind.ts';
+import { formatKind, isSameKind } from './kind.ts';
 
 export interface PriceTrendProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   trend: NonNullable<AreaPage['trend']>;
   /** All kinds of the area; those with a median have a trend. */
   prices: readonly AreaPrice[];
   /** Address of another kind's trend. */
-  hrefOf: (action: Action, type: PropertyType) => string;
+  getHref: (action: Action, type: PropertyType) => string;
 }
 
 const Root = styled('section')(chartStyles, {
@@ -29,10 +29,10 @@ const shortMonth = (month: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(month);
 
 /** Fewer months show no trend. */
-const LEAST_MONTHS = 3;
+const MIN_MONTHS = 3;
 
 /** Median price per m² of one kind by month, readable with a pointer, arrow keys, or as a table. */
-export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProps) {
+export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
@@ -44,17 +44,17 @@ export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProp
     const day = new Date(`${month}-01`);
     return { key: month, value: median, name: formatMonth(day, language), short: shortMonth(day, language) };
   });
-  const kind = kindName(trend, t);
+  const kind = formatKind(trend, t);
   const kinds = prices.filter((price) => price.median !== null || isSameKind(price, trend));
-  const hasMoved = trend.months.filter(({ median }) => median !== null).length >= LEAST_MONTHS;
+  const hasTrend = trend.months.filter(({ median }) => median !== null).length >= MIN_MONTHS;
   return (
     <Root aria-labelledby={title} {...section}>
       <div className="head">
         <h2 id={title}>{t('market:area.trend')}</h2>
         <p className="kind">{kind}</p>
       </div>
-      {kinds.length > 1 && <KindLinks kinds={kinds} shown={trend} hrefOf={hrefOf} />}
-      {hasMoved ? (
+      {kinds.length > 1 && <KindLinks kinds={kinds} current={trend} getHref={getHref} />}
+      {hasTrend ? (
         <>
           <ChartPlot
             columns={columns}

@@ -15,7 +15,7 @@ export function ComparedYears({ comparison, down }: { comparison: Comparison; do
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const { years, wins, firstYear } = comparison;
+  const { years, breakEvenYear, firstYear } = comparison;
   const number = (value: number) => formatNumber(value, language);
   const money = (value: number) => t('common:money', { amount: number(value) });
   const [first] = years;
@@ -27,16 +27,16 @@ export function ComparedYears({ comparison, down }: { comparison: Comparison; do
     <Root aria-labelledby={title}>
       <div>
         <output className="verdict">
-          {wins === null
+          {breakEvenYear === null
             ? t('advice:rentOrBuy.never', { years: horizon })
-            : t('advice:rentOrBuy.wins', { year: number(wins) })}
+            : t('advice:rentOrBuy.wins', { year: number(breakEvenYear) })}
         </output>
         <p className="atEnd">
           {t('advice:rentOrBuy.atEnd', { years: horizon, buyer: money(last.buyer), renter: money(last.renter) })}
         </p>
       </div>
       <h3 id={title}>{t('advice:rentOrBuy.chart')}</h3>
-      <YearsPlot key={wins} years={years} first={wins ?? HORIZON} titleId={title} />
+      <YearsPlot key={breakEvenYear} years={years} first={breakEvenYear ?? HORIZON} titleId={title} />
       <details>
         <summary>{t('advice:rentOrBuy.table')}</summary>
         <YearsTable years={years} />

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { bankRates: [] },
 });
 
-const year = (number: number) => rentOrBuy.yearName.replace('{{year}}', String(number));
+const formatYear = (number: number) => rentOrBuy.yearName.replace('{{year}}', String(number));
 
 /** Asks for the inputs, then shows the year, chart and table. */
 export const Default = meta.story({
@@ -31,7 +31,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{ArrowLeft}');
       await expect(slider).toHaveAttribute('aria-valuenow', '11');
       await userEvent.keyboard('{Home}');
-      await expect(slider.getAttribute('aria-valuetext')).toContain(year(1));
+      await expect(slider.getAttribute('aria-valuetext')).toContain(formatYear(1));
     });
     await step('the table has every year, the calculation the first', async () => {
       await userEvent.click(canvas.getByText(rentOrBuy.table));

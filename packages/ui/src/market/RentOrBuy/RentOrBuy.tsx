@@ -8,7 +8,7 @@ import { useRate } from '../Affordability/useRate.ts';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
 import type { BankRates } from '../PaymentCalculator/rateFor.ts';
 import { ComparedYears } from './ComparedYears.tsx';
-import { type Choice, compareRentAndBuy, HORIZON } from './rentOrBuy.ts';
+import { compareRentAndBuy, HORIZON, type RentOrBuyInputs } from './rentOrBuy.ts';
 import { rentOrBuyStyles } from './rentOrBuyStyles.ts';
 
 export interface RentOrBuyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -18,7 +18,7 @@ export interface RentOrBuyProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 const Root = styled('section')(rentOrBuyStyles);
 
-const START: Omit<Choice, 'rate'> = {
+const INITIAL_ANSWERS: Omit<RentOrBuyInputs, 'rate'> = {
   price: null,
   down: null,
   years: 10,
@@ -29,7 +29,7 @@ const START: Omit<Choice, 'rate'> = {
   returns: null,
 };
 /** Round example figures, not a forecast. */
-const EXAMPLE: Choice = {
+const EXAMPLE: RentOrBuyInputs = {
   price: 3_000_000,
   down: 600_000,
   years: 10,
@@ -45,9 +45,9 @@ const EXAMPLE: Choice = {
 export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
   const { t } = useTranslation();
   const title = useId();
-  const [answers, setAnswers] = useState(START);
+  const [answers, setAnswers] = useState(INITIAL_ANSWERS);
   const { rate, setRate, hint } = useRate(bankRates, answers.years);
-  const set = (changed: Partial<Omit<Choice, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
+  const set = (changed: Partial<Omit<RentOrBuyInputs, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
   const comparison = compareRentAndBuy({ ...answers, rate });
   const showExample = () => {
     setAnswers(EXAMPLE);

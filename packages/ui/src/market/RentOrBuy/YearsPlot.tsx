@@ -4,7 +4,7 @@ import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { chartTop, columnStart, dayAt, dayByKey } from '../../my-listings/FiguresChart/chart.ts';
+import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from '../../my-listings/FiguresChart/chart.ts';
 import type { YearEnd } from './rentOrBuy.ts';
 
 export interface YearsPlotProps {
@@ -19,13 +19,13 @@ export interface YearsPlotProps {
 export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
   const { t } = useTranslation();
   const { dir, language } = useLocale();
-  const [wanted, setWanted] = useState<number>();
+  const [selectedIndex, setSelectedIndex] = useState<number>();
   const count = years.length;
-  const chosen = Math.min(wanted ?? first - 1, count - 1);
-  const at = years[chosen];
-  const top = chartTop(Math.max(...years.flatMap(({ buyer, renter }) => [buyer, renter])));
+  const chosen = Math.min(selectedIndex ?? first - 1, count - 1);
+  const chosenYear = years[chosen];
+  const top = computeChartTop(Math.max(...years.flatMap(({ buyer, renter }) => [buyer, renter])));
   const width = 100 / count;
-  const x = (index: number) => columnStart(index, count, dir) + width / 2;
+  const x = (index: number) => getColumnStart(index, count, dir) + width / 2;
   const line = (of: (year: YearEnd) => number) =>
     years.map((year, index) => `${x(index)},${100 - (of(year) / top) * 100}`).join(' ');
   const money = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
@@ -33,24 +33,24 @@ export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    setWanted(dayAt((event.clientX - box.left) / box.width, count, dir));
+    setSelectedIndex(getDayAt((event.clientX - box.left) / box.width, count, dir));
   };
   const press = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, chosen, count, dir);
+    const next = getDayAfterKey(event.key, chosen, count, dir);
     if (next === null) return;
     event.preventDefault();
-    setWanted(next);
+    setSelectedIndex(next);
   };
-  if (!at) return null;
+  if (!chosenYear) return null;
   return (
     <>
       <div className="chosen" aria-hidden>
-        <span>{name(at.year)}</span>
+        <span>{name(chosenYear.year)}</span>
         <span className="key buyer">
-          {t('advice:rentOrBuy.buyer')} <Money amount={at.buyer} />
+          {t('advice:rentOrBuy.buyer')} <Money amount={chosenYear.buyer} />
         </span>
         <span className="key renter">
-          {t('advice:rentOrBuy.renter')} <Money amount={at.renter} />
+          {t('advice:rentOrBuy.renter')} <Money amount={chosenYear.renter} />
         </span>
       </div>
       <div className="plot">
@@ -61,18 +61,18 @@ export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
           aria-labelledby={titleId}
           aria-valuemin={1}
           aria-valuemax={count}
-          aria-valuenow={at.year}
+          aria-valuenow={chosenYear.year}
           aria-valuetext={t('advice:rentOrBuy.value', {
-            year: name(at.year),
-            buyer: money(at.buyer),
-            renter: money(at.renter),
+            year: name(chosenYear.year),
+            buyer: money(chosenYear.buyer),
+            renter: money(chosenYear.renter),
           })}
           onKeyDown={press}
           onPointerDown={point}
           onPointerMove={point}
         >
           <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="column" x={columnStart(chosen, count, dir)} width={width} height="100" />
+            <rect className="column" x={getColumnStart(chosen, count, dir)} width={width} height="100" />
             <polyline className="line renter" points={line(({ renter }) => renter)} />
             <polyline className="line buyer" points={line(({ buyer }) => buyer)} />
           </svg>

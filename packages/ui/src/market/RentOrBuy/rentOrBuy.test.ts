@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, compareRentAndBuy, HORIZON } from './rentOrBuy.ts';
+import { compareRentAndBuy, HORIZON, type RentOrBuyInputs } from './rentOrBuy.ts';
 
 /** A million paid in ten years without interest against a rent of 5,000: every figure can be verified manually. */
-const plain: Choice = {
+const plain: RentOrBuyInputs = {
   price: 1_200_000,
   down: 200_000,
   years: 10,
@@ -14,56 +14,57 @@ const plain: Choice = {
   returns: 0,
 };
 
-const yearOf = (choice: Choice, year: number) => compareRentAndBuy(choice)?.years[year - 1];
+const getYear = (choice: RentOrBuyInputs, year: number) => compareRentAndBuy(choice)?.years[year - 1];
 
 describe('compareRentAndBuy', () => {
   it('lets the renter save the difference between installment and rent', () => {
     expect(compareRentAndBuy(plain)?.firstYear).toEqual({ buying: 100_000, renting: 60_000 });
     // 200,000 deposit + 40,000 saved, against 1,200,000 of which 900,000 are owed.
-    expect(yearOf(plain, 1)).toMatchObject({ value: 1_200_000, owed: 900_000, buyer: 300_000, renter: 240_000 });
-    expect(yearOf(plain, 10)).toMatchObject({ owed: 0, buyer: 1_200_000, renter: 600_000 });
+    expect(getYear(plain, 1)).toMatchObject({ value: 1_200_000, owed: 900_000, buyer: 300_000, renter: 240_000 });
+    expect(getYear(plain, 10)).toMatchObject({ owed: 0, buyer: 1_200_000, renter: 600_000 });
   });
 
   it('lets the owner save the rent once the loan is repaid', () => {
-    expect(yearOf(plain, 12)).toMatchObject({ buyer: 1_320_000, buyerSavings: 120_000, renter: 600_000 });
+    expect(getYear(plain, 12)).toMatchObject({ buyer: 1_320_000, buyerSavings: 120_000, renter: 600_000 });
   });
 
   it('finds the first year in which the buyer owns more', () => {
-    expect(compareRentAndBuy(plain)?.wins).toBe(1);
+    expect(compareRentAndBuy(plain)?.breakEvenYear).toBe(1);
   });
 
   it('matches a loan that is repaid month by month', () => {
     // Calculated separately, with a balance that adds interest and subtracts an installment each month.
     const mortgage = { ...plain, price: 3_000_000, down: 600_000, rate: 22, rent: 15_000, upkeep: 30_000 };
-    const { wins, years } = compareRentAndBuy({ ...mortgage, priceGrowth: 15, rentGrowth: 10, returns: 15 }) ?? {};
-    expect(wins).toBe(3);
+    const { breakEvenYear, years } =
+      compareRentAndBuy({ ...mortgage, priceGrowth: 15, rentGrowth: 10, returns: 15 }) ?? {};
+    expect(breakEvenYear).toBe(3);
     expect(years?.[0]).toMatchObject({ buyer: 1_124_504, renter: 1_135_287 });
     expect(years?.[9]).toMatchObject({ buyer: 12_136_673, renter: 10_158_429 });
     expect(years?.[29]).toMatchObject({ buyer: 273_638_858, renter: 166_258_300 });
   });
 
   it('finds none if savings earn more than the home', () => {
-    expect(compareRentAndBuy({ ...plain, rent: 1_000, returns: 25 })?.wins).toBeNull();
+    expect(compareRentAndBuy({ ...plain, rent: 1_000, returns: 25 })?.breakEvenYear).toBeNull();
   });
 
   it('increases prices, rents and savings once a year', () => {
     const grown = { ...plain, priceGrowth: 10, rentGrowth: 100, returns: 10 };
     // Year 2: the rent is 120,000 and the installments are 100,000.
-    expect(yearOf(grown, 1)).toMatchObject({ value: 1_320_000, renter: 260_000, buyerSavings: 0 });
-    expect(yearOf(grown, 2)).toMatchObject({ value: 1_452_000, renter: 286_000, buyerSavings: 20_000 });
+    expect(getYear(grown, 1)).toMatchObject({ value: 1_320_000, renter: 260_000, buyerSavings: 0 });
+    expect(getYear(grown, 2)).toMatchObject({ value: 1_452_000, renter: 286_000, buyerSavings: 20_000 });
   });
 
   it('includes the costs of owning, which rise with rents', () => {
     const inputs = { ...plain, upkeep: 10_000, rentGrowth: 10 };
     // 110,000 and 60,000, then 111,000 and 66,000.
-    expect(yearOf(inputs, 1)).toMatchObject({ renter: 250_000 });
-    expect(yearOf(inputs, 2)).toMatchObject({ renter: 295_000 });
+    expect(getYear(inputs, 1)).toMatchObject({ renter: 250_000 });
+    expect(getYear(inputs, 2)).toMatchObject({ renter: 295_000 });
   });
 
   it('subtracts the remaining loan with interest', () => {
     // 1 % a month for a year leaves 1,000,000 × 1.01^12 − 14,347.09 × (1.01^12 − 1) ÷ 0.01.
-    expect(yearOf({ ...plain, rate: 12 }, 1)?.owed).toBe(944_868);
-    expect(yearOf({ ...plain, rate: 12 }, 10)?.owed).toBe(0);
+    expect(getYear({ ...plain, rate: 12 }, 1)?.owed).toBe(944_868);
+    expect(getYear({ ...plain, rate: 12 }, 10)?.owed).toBe(0);
   });
 
   it('covers thirty years, and starts without debt if all is paid at once', () => {

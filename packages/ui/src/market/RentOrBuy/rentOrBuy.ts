@@ -1,10 +1,10 @@
-import { annuity, monthlyShare, presentValue } from '../PaymentCalculator/arithmetic.ts';
+import { annuity, presentValue, toMonthlyRate } from '../PaymentCalculator/arithmetic.ts';
 
 /** Years of the comparison. */
 export const HORIZON = 30;
 
 /** Inputs; null if missing or invalid. Money in EGP, per cent per year. */
-export interface Choice {
+export interface RentOrBuyInputs {
   price: number | null;
   down: number | null;
   years: number | null;
@@ -34,14 +34,14 @@ export interface YearEnd {
 export interface Comparison {
   years: readonly YearEnd[];
   /** First year at whose end the buyer is wealthier, or null. */
-  wins: number | null;
+  breakEvenYear: number | null;
   /** Payments of buyer and renter in the first year, rounded. */
   firstYear: { buying: number; renting: number };
 }
 
-type Known = { [K in keyof Choice]: number };
+type ValidInputs = { [K in keyof RentOrBuyInputs]: number };
 
-function known(choice: Choice): Known | null {
+function validateInputs(choice: RentOrBuyInputs): ValidInputs | null {
   const { price, down, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns } = choice;
   if (price === null || down === null || years === null || rate === null || rent === null || upkeep === null) {
     return null;
@@ -55,16 +55,18 @@ function known(choice: Choice): Known | null {
  * Both spend the same each year: the cost of the more expensive way. The other one saves the difference at the end of
  * the year; the renter also keeps the down payment. Savings earn `returns`.
  */
-export function compareRentAndBuy(choice: Choice): Comparison | null {
-  const all = known(choice);
-  if (!all) return null;
-  const { price, down, rent, upkeep, years: term } = all;
-  const share = monthlyShare(all.rate);
-  const [priceGrowth, rentGrowth, returns] = [all.priceGrowth, all.rentGrowth, all.returns].map((one) => 1 + one / 100);
+export function compareRentAndBuy(choice: RentOrBuyInputs): Comparison | null {
+  const inputs = validateInputs(choice);
+  if (!inputs) return null;
+  const { price, down, rent, upkeep, years: term } = inputs;
+  const share = toMonthlyRate(inputs.rate);
+  const [priceGrowth, rentGrowth, returns] = [inputs.priceGrowth, inputs.rentGrowth, inputs.returns].map(
+    (one) => 1 + one / 100,
+  );
   if (!priceGrowth || !rentGrowth || !returns) return null;
   const monthly = annuity(price - down, share, term * 12);
 
-  const paidIn = (year: number) => ({
+  const computePayments = (year: number) => ({
     buying: (year <= term ? monthly * 12 : 0) + upkeep * rentGrowth ** (year - 1),
     renting: rent * 12 * rentGrowth ** (year - 1),
   });
@@ -72,7 +74,7 @@ export function compareRentAndBuy(choice: Choice): Comparison | null {
   let buyerSavings = 0;
   let renterSavings = down;
   for (let year = 1; year <= HORIZON; year += 1) {
-    const { buying, renting } = paidIn(year);
+    const { buying, renting } = computePayments(year);
     buyerSavings = buyerSavings * returns + Math.max(0, renting - buying);
     renterSavings = renterSavings * returns + Math.max(0, buying - renting);
     const value = price * priceGrowth ** year;
@@ -86,10 +88,10 @@ export function compareRentAndBuy(choice: Choice): Comparison | null {
       buyerSavings: Math.round(buyerSavings),
     });
   }
-  const first = paidIn(1);
+  const first = computePayments(1);
   return {
     years,
-    wins: years.find(({ buyer, renter }) => buyer > renter)?.year ?? null,
+    breakEvenYear: years.find(({ buyer, renter }) => buyer > renter)?.year ?? null,
     firstYear: { buying: Math.round(first.buying), renting: Math.round(first.renting) },
   };
 }

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline } from '../../forms/callForm/calls.stories.ts';
 import { application } from '../../people/fixtures.stories.ts';
 import { pressShortcut } from '../shortcuts/stories.ts';
 import { AdvisorCaseView } from './AdvisorCaseView.tsx';
@@ -46,7 +46,7 @@ export const Rejecting = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onDecide: fn(offline) },
+  args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advisors.accept }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();

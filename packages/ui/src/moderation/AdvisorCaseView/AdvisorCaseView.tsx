@@ -65,27 +65,27 @@ export function AdvisorCaseView({ application, onDecide, takesFocus = false, ...
           </div>
         </div>
         <dl>
-          <Answer of={t('people:apply.email')}>
+          <Answer label={t('people:apply.email')}>
             <bdi>{application.email}</bdi>
           </Answer>
-          <Answer of={t('people:apply.phone')}>
+          <Answer label={t('people:apply.phone')}>
             <PhoneText phone={application.phone} />
           </Answer>
-          <Answer of={t('people:apply.age')}>{application.age}</Answer>
-          <Answer of={t('people:apply.category')}>{t(`vocabulary:type.${application.category}`)}</Answer>
-          <Answer of={t('people:apply.city')}>{application.city.name}</Answer>
-          <Answer long of={t('people:apply.places')}>
+          <Answer label={t('people:apply.age')}>{application.age}</Answer>
+          <Answer label={t('people:apply.category')}>{t(`vocabulary:type.${application.category}`)}</Answer>
+          <Answer label={t('people:apply.city')}>{application.city.name}</Answer>
+          <Answer long label={t('people:apply.places')}>
             {application.places.map((place) => place.name).join(joiner)}
           </Answer>
-          <Answer of={t('people:apply.years')}>{application.years_of_experience}</Answer>
-          <Answer long of={t('people:apply.about')}>
+          <Answer label={t('people:apply.years')}>{application.years_of_experience}</Answer>
+          <Answer long label={t('people:apply.about')}>
             {application.about}
           </Answer>
-          <Answer long of={t('people:apply.experience')}>
+          <Answer long label={t('people:apply.experience')}>
             {application.experience}
           </Answer>
           {certificates.length > 0 && (
-            <Answer long of={t('people:apply.certificates')}>
+            <Answer long label={t('people:apply.certificates')}>
               {certificates.join('\n')}
             </Answer>
           )}
@@ -99,15 +99,15 @@ export function AdvisorCaseView({ application, onDecide, takesFocus = false, ...
 }
 
 interface AnswerProps extends Pick<ComponentPropsWithRef<'dd'>, 'children'> {
-  of: string;
+  label: string;
   /** Full width. */
   long?: boolean;
 }
 
-function Answer({ of, long = false, children }: AnswerProps) {
+function Answer({ label, long = false, children }: AnswerProps) {
   return (
     <div className={long ? 'long' : undefined}>
-      <dt>{of}</dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

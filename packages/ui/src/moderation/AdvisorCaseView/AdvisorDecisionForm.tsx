@@ -7,7 +7,7 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useCaseForm, useOpenForm } from '../caseDraft/useCaseForm.ts';
-import { firstClick } from '../shortcuts/firstClick.ts';
+import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
@@ -38,7 +38,7 @@ export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
   return (
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />
-      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('accepted'))}>
+      <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('accepted'))}>
         {t('moderation:advisors.accept')}
       </Button>
       <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, underWay } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
 import { BlockForm } from './BlockForm.tsx';
 
-const Desk = styled('div')(caseStyles);
+const CaseFrame = styled('div')(caseStyles);
 const { block } = ar.moderation;
 
 const meta = preview.meta({
@@ -15,11 +15,11 @@ const meta = preview.meta({
   args: { act: 'block' as 'block' | 'unblock' | 'warn', onSend: fn(async () => undefined), onBack: fn() },
   decorators: [
     (Story) => (
-      <Desk>
+      <CaseFrame>
         <div className="sheet">
           <Story />
         </div>
-      </Desk>
+      </CaseFrame>
     ),
   ],
 });
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-const write = async (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => {
+const writeReasons = async (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => {
   await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
   await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
   await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
@@ -83,27 +83,27 @@ export const Warn = meta.story({
 
 /** A moderator cannot be blocked. */
 export const Refused = meta.story({
-  args: { onSend: fn(refused('seller_not_blockable')) },
+  args: { onSend: fn(rejectWith('seller_not_blockable')) },
   play: async ({ canvas }) => {
-    await write(canvas);
+    await writeReasons(canvas);
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
   },
 });
 
 /** Offline, the typed text stays. */
 export const Offline = meta.story({
-  args: { onSend: fn(offline) },
+  args: { onSend: fn(rejectOffline) },
   play: async ({ canvas }) => {
-    await write(canvas);
+    await writeReasons(canvas);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: block.en })).toHaveValue('Invented ads');
   },
 });
 
 export const Busy = meta.story({
-  args: { onSend: fn(underWay) },
+  args: { onSend: fn(stayPending) },
   play: async ({ canvas }) => {
-    await write(canvas);
+    await writeReasons(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: block.cancel })).toBeDisabled());
   },
 });

@@ -47,8 +47,8 @@ const meta = preview.meta({
   component: ModerationLog,
   args: {
     events: EVENTS,
-    adHrefOf: (id) => `/preview-${id}`,
-    userHrefOf: (id) => `/moderation?view=log&person=${id}`,
+    getAdHref: (id) => `/preview-${id}`,
+    getUserHref: (id) => `/moderation?view=log&person=${id}`,
   },
 });
 

@@ -12,9 +12,9 @@ import { radius, typeScale } from '../../theme/tokens.ts';
 export interface ModerationLogProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Newest first. */
   events: readonly ModerationEvent[];
-  adHrefOf(id: string): string;
+  getAdHref(id: string): string;
   /** Log of a user: their actions, and events about them. */
-  userHrefOf(id: string): string;
+  getUserHref(id: string): string;
   /** Called when the last event comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
 }
@@ -37,29 +37,29 @@ const Root = styled('ol')({
 /** Events about a user, not about the seller of an ad. */
 const USER_FILTERS: readonly ModerationEvent['kind'][] = ['role_changed', 'person_reported', 'report_warned'];
 
-function reasonText(reason: string, t: TFunction): string {
+function formatReason(reason: string, t: TFunction): string {
   const refusal = REFUSAL_REASONS.find((one) => one === reason);
   const report = REPORT_REASONS.find((one) => one === reason);
   if (report && !refusal) return t(`moderation:reported.${report}`);
   return refusal ? t(`moderation:reason.${refusal}`) : reason;
 }
 
-function roleText([before, after]: readonly string[], t: TFunction): string {
+function formatRoleChange([before, after]: readonly string[], t: TFunction): string {
   const name = (code: string | undefined) => {
-    const known = ROLES.find((one) => one === code);
-    return known ? t(`moderation:people.roles.${known}`) : (code ?? '');
+    const knownRole = ROLES.find((one) => one === code);
+    return knownRole ? t(`moderation:people.roles.${knownRole}`) : (code ?? '');
   };
   return t('moderation:log.roleChange', { before: name(before), after: name(after) });
 }
 
 /** Name of an actor without an account. */
-function actorText(kind: ModerationEvent['kind'], t: TFunction): string {
+function formatActor(kind: ModerationEvent['kind'], t: TFunction): string {
   if (kind === 'role_changed') return t('moderation:log.owner');
   return t(kind === 'sold_asked' ? 'moderation:log.site' : 'moderation:log.guest');
 }
 
 /** Log of moderators' actions and visitors' reports. */
-export function ModerationLog({ events, adHrefOf, userHrefOf, onReachEnd, ...list }: ModerationLogProps) {
+export function ModerationLog({ events, getAdHref, getUserHref, onReachEnd, ...list }: ModerationLogProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLOListElement>(null);
   useReachEnd(root, events.length, onReachEnd);
@@ -71,33 +71,33 @@ export function ModerationLog({ events, adHrefOf, userHrefOf, onReachEnd, ...lis
             <strong>{t(`moderation:log.kind.${kind}`)}</strong>
             <span className="quiet">
               {actorId ? (
-                <Link href={userHrefOf(actorId)}>
+                <Link href={getUserHref(actorId)}>
                   <bdi>{actor}</bdi>
                 </Link>
               ) : (
-                <bdi>{actorText(kind, t)}</bdi>
+                <bdi>{formatActor(kind, t)}</bdi>
               )}{' '}
               · <DateText date={at} />
             </span>
           </p>
           {property && (
             <p>
-              <Link href={adHrefOf(property.id)}>
+              <Link href={getAdHref(property.id)}>
                 <bdi>{property.address}</bdi>
               </Link>
             </p>
           )}
           {seller && (
             <p className="quiet">
-              <Link href={userHrefOf(seller.id)}>
+              <Link href={getUserHref(seller.id)}>
                 {t(USER_FILTERS.includes(kind) ? 'moderation:log.ofUser' : 'moderation:log.of', { name: seller.name })}
               </Link>
             </p>
           )}
           {kind === 'role_changed' ? (
-            <p>{roleText(reasons, t)}</p>
+            <p>{formatRoleChange(reasons, t)}</p>
           ) : (
-            reasons.map((reason) => <p key={reason}>{reasonText(reason, t)}</p>)
+            reasons.map((reason) => <p key={reason}>{formatReason(reason, t)}</p>)
           )}
           {note && (
             <p className="quiet words">

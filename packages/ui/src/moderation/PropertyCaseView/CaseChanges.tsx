@@ -10,7 +10,7 @@ import {
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { choiceText, fieldNumber } from '../../listings/fields/fieldText.ts';
+import { formatChoice, formatFieldNumber } from '../../listings/fields/formatField.ts';
 import { markPhones } from '../MarkedPhones.tsx';
 
 const FIELDS = [
@@ -38,27 +38,29 @@ interface CaseChangesProps {
 export function CaseChanges({ changes, labels }: CaseChangesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const nameOf = ({ part, field }: AdChange): string => {
+  const formatFieldName = ({ part, field }: AdChange): string => {
     if (isOneOf(FIELDS, field)) return t(`moderation:desk.field.${field}`);
     const name = t(`moderation:desk.part.${part}`);
     if (field.endsWith('_ar')) return `${name} (${t('moderation:desk.inArabic')})`;
     return field.endsWith('_en') ? `${name} (${t('moderation:desk.inEnglish')})` : name;
   };
-  const textOf = ({ field }: AdChange, value: AdChange['before']): string => {
+  const formatValue = ({ field }: AdChange, value: AdChange['before']): string => {
     if (value === null || value === '') return t('moderation:desk.nothing');
     if (typeof value === 'number')
-      return isOneOf(PROPERTY_FIELD_NAMES, field) ? fieldNumber(field, value, language) : formatNumber(value, language);
+      return isOneOf(PROPERTY_FIELD_NAMES, field)
+        ? formatFieldNumber(field, value, language)
+        : formatNumber(value, language);
     if (typeof value !== 'string') return value.join(' · ');
     if (isOneOf(ACTIONS, value)) return t(`vocabulary:action.${value}`);
     if (isOneOf(PAYMENT_METHODS, value)) return t(`vocabulary:payment.${value}`);
     const isChoice = isOneOf(CHOICE_FIELDS, field) && isOneOf(PROPERTY_FIELDS[field].choices, value);
-    return isChoice ? choiceText(field, value, t) : value;
+    return isChoice ? formatChoice(field, value, t) : value;
   };
   return (
     <dl className="changes">
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{nameOf(change)}</dt>
+          <dt>{formatFieldName(change)}</dt>
           {change.part === 'video' ? (
             <dd>{t('moderation:reels.otherVideo')}</dd>
           ) : Array.isArray(change.before) && Array.isArray(change.after) ? (
@@ -67,11 +69,13 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
             <>
               <dd className="before">
                 <span className="note">{labels?.before ?? t('moderation:desk.from')}</span>{' '}
-                <del>{textOf(change, change.before)}</del>
+                <del>{formatValue(change, change.before)}</del>
               </dd>
               <dd>
                 <span className="note">{labels?.after ?? t('moderation:desk.to')}</span>{' '}
-                <ins>{isProse(change) ? markPhones(textOf(change, change.after)) : textOf(change, change.after)}</ins>
+                <ins>
+                  {isProse(change) ? markPhones(formatValue(change, change.after)) : formatValue(change, change.after)}
+                </ins>
               </dd>
             </>
           )}
@@ -87,17 +91,17 @@ function Members({ before, after, named }: { before: readonly string[]; after: r
   const { language } = useLocale();
   const added = after.filter((one) => !before.includes(one));
   const removed = before.filter((one) => !after.includes(one));
-  const textOf = (some: readonly string[]) => (named ? some.join(' · ') : formatNumber(some.length, language));
+  const formatMembers = (some: readonly string[]) => (named ? some.join(' · ') : formatNumber(some.length, language));
   return (
     <>
       {added.length > 0 && (
         <dd>
-          <span className="note">{t('moderation:desk.added')}</span> <ins>{textOf(added)}</ins>
+          <span className="note">{t('moderation:desk.added')}</span> <ins>{formatMembers(added)}</ins>
         </dd>
       )}
       {removed.length > 0 && (
         <dd className="before">
-          <span className="note">{t('moderation:desk.removed')}</span> <del>{textOf(removed)}</del>
+          <span className="note">{t('moderation:desk.removed')}</span> <del>{formatMembers(removed)}</del>
         </dd>
       )}
       {added.length + removed.length === 0 && <dd>{t('moderation:desk.reordered')}</dd>}

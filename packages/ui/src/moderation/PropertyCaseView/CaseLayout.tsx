@@ -27,9 +27,9 @@ interface Case {
 
 /** Links of a review screen, and its actions on the seller. */
 export interface CaseActions {
-  hrefOf(property: Pick<PropertyCard, 'id'>): string;
+  getHref(property: Pick<PropertyCard, 'id'>): string;
   /** Log of a seller. */
-  sellerLogHrefOf(id: string): string;
+  getSellerLogHref(id: string): string;
   /** Blocks the case's seller. Rejects with the server's problems; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;
   /** Unblocks the seller. Rejects with the server's problems. */
@@ -39,7 +39,7 @@ export interface CaseActions {
 }
 
 interface CaseLayoutProps extends CaseActions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  shown: Case;
+  moderatedCase: Case;
   submitted?: string;
   /** Content before the price, specific to the kind of case. */
   lead?: ReactNode;
@@ -53,7 +53,7 @@ const KEYS = { KeyB: 'block' } as const;
 // Most of a case's content, unchanged from its hidden render until the decision.
 const Gallery = memo(PropertyGallery);
 const Duplicates = memo(SimilarListings);
-const Home = memo(({ property }: { property: Property }) => (
+const PropertyContent = memo(({ property }: { property: Property }) => (
   <div className="main">
     <DetailIntro property={property} renderText={markPhones} level={2} />
     <DetailMain property={property} renderText={markPhones} />
@@ -62,54 +62,54 @@ const Home = memo(({ property }: { property: Property }) => (
 
 /** Ad for review by a moderator: the property as visitors see it, facts about its seller, and the decision. */
 export function CaseLayout({
-  shown,
+  moderatedCase,
   submitted,
   lead,
   decision,
-  hrefOf,
-  sellerLogHrefOf,
+  getHref,
+  getSellerLogHref,
   onBlock,
   onUnblock,
   takesFocus = false,
   ...article
 }: CaseLayoutProps) {
   const { t } = useTranslation();
-  const { property, seller, history, duplicates } = shown;
-  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
+  const { property, seller, history, duplicates } = moderatedCase;
+  const [openForm, setOpenForm] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
   const root = useRef<HTMLElement>(null);
   // Desks remount for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useShortcuts(KEYS, () => !seller.blocked && setAsked('block'));
+  useShortcuts(KEYS, () => !seller.blocked && setOpenForm('block'));
   const send = async (reasons: BlockInput) => {
-    await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
-    setAsked(null);
+    await (openForm === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
+    setOpenForm(null);
   };
   return (
     <Root ref={root} tabIndex={-1} aria-label={property.address} {...article}>
       <Gallery className="gallery" images={property.img} />
       <div className="columns">
-        <Home property={property} />
+        <PropertyContent property={property} />
         <aside className="side">
           <div className="sheet">
             {lead}
-            <CasePlace property={property} pinDistance={shown.pin_distance} />
+            <CasePlace property={property} pinDistance={moderatedCase.pin_distance} />
             <CasePrice property={property} />
             <ReviewRecord
               {...{ property, seller, history }}
               {...(submitted !== undefined && { submitted })}
-              sellerLogHref={sellerLogHrefOf(seller.id)}
-              onAsk={setAsked}
+              sellerLogHref={getSellerLogHref(seller.id)}
+              onOpenForm={setOpenForm}
             />
             {/* Keeps the form's input, while its shortcuts are off. */}
-            <Activity mode={asked ? 'hidden' : 'visible'}>{decision}</Activity>
-            {asked && <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />}
+            <Activity mode={openForm ? 'hidden' : 'visible'}>{decision}</Activity>
+            {openForm && <BlockForm act={openForm} onSend={send} onBack={() => setOpenForm(null)} />}
           </div>
         </aside>
       </div>
       {duplicates.length > 0 && (
-        <Duplicates heading={t('moderation:desk.duplicates')} properties={duplicates} hrefOf={hrefOf} />
+        <Duplicates heading={t('moderation:desk.duplicates')} properties={duplicates} getHref={getHref} />
       )}
     </Root>
   );

@@ -6,7 +6,7 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
-import { firstClick } from '../shortcuts/firstClick.ts';
+import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { RefusalForm } from './RefusalForm.tsx';
@@ -42,7 +42,7 @@ export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
   return (
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />
-      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('accepted'))}>
+      <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('accepted'))}>
         {t('moderation:desk.accept')}
       </Button>
       <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>

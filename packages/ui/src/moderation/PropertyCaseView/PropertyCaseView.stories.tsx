@@ -1,20 +1,20 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { propertyOf } from '@mashrabiya/mocks';
+import { toProperty } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline } from '../../forms/callForm/calls.stories.ts';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { rejectOffline } from '../../forms/callForm/calls.stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
 import { ShortcutsContext } from '../shortcuts/ShortcutsContext.ts';
-import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
+import { pressShortcut, waitForShortcuts } from '../shortcuts/stories.ts';
 import { PropertyCaseView } from './PropertyCaseView.tsx';
 
 const SELLER = '01900000-0000-7000-8000-000000000201';
 const RULE = { accepted: 3, upheld: 0, days: 7 };
 const first: ReviewCase = {
-  property: { ...propertyOf(listing(LISTING.plain), 'ar'), availability: 1 },
+  property: { ...toProperty(listing(LISTING.plain), 'ar'), availability: 1 },
   pin_distance: null,
   submitted_at: '2026-11-20T08:00:00.000Z',
   is_edit: false,
@@ -67,8 +67,8 @@ const meta = preview.meta({
   component: PropertyCaseView,
   args: {
     reviewCase: first,
-    hrefOf,
-    sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
+    getHref: getPropertyHref,
+    getSellerLogHref: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
     onUnblock: fn(async () => undefined),
@@ -82,7 +82,7 @@ const meta = preview.meta({
           ...reviewCase,
           property: localizedProperty(reviewCase.property, globals),
           duplicates: reviewCase.duplicates.map((card) =>
-            localizedProperty(propertyOf(card, languageOf(globals)), globals),
+            localizedProperty(toProperty(card, getLanguage(globals)), globals),
           ),
         }}
       />
@@ -152,19 +152,19 @@ export const PendingReason = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: trust.why })).toBeVisible();
-    const filled = (text: string, has: number, asked: number) =>
+    const fillPlaceholders = (text: string, has: number, asked: number) =>
       text.replace('{{has}}', `${has}`).replace('{{asked}}', `${asked}`);
     await expect(canvas.getByText(trust.waits.untrusted)).toBeVisible();
-    await expect(canvas.getByText(filled(trust.part.accepted, 2, 3))).toBeVisible();
-    await expect(canvas.getByText(filled(trust.part.upheld, 1, 0))).toBeVisible();
+    await expect(canvas.getByText(fillPlaceholders(trust.part.accepted, 2, 3))).toBeVisible();
+    await expect(canvas.getByText(fillPlaceholders(trust.part.upheld, 1, 0))).toBeVisible();
     await expect(canvas.getByText(trust.untrusted)).toBeVisible();
-    await expect(canvas.getByText(`${trust.met} ${filled(trust.part.days, 40, 7)}`)).toBeVisible();
+    await expect(canvas.getByText(`${trust.met} ${fillPlaceholders(trust.part.days, 40, 7)}`)).toBeVisible();
   },
 });
 
 /** Keeps all input on failure. */
 export const Failed = meta.story({
-  args: { onDecide: fn(offline) },
+  args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: desk.change }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
@@ -193,7 +193,7 @@ export const Block = meta.story({
 
 /** An error appears above the buttons; pressing again retries. */
 export const AcceptFailed = meta.story({
-  args: { onDecide: fn(offline) },
+  args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
@@ -206,7 +206,7 @@ export const AcceptFailed = meta.story({
 export const RepeatedKey = meta.story({
   play: async ({ args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyA', key: 'a', repeat });
-    await shortcutsReady();
+    await waitForShortcuts();
     await press(true);
     await expect(args.onDecide).not.toHaveBeenCalled();
     await press(false);
@@ -219,7 +219,7 @@ export const PressedTooEarly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: desk.accept });
     await userEvent.keyboard('a');
-    await shortcutsReady();
+    await waitForShortcuts();
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('a');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
@@ -239,7 +239,7 @@ export const ShortcutsOff = meta.story({
     },
   ],
   play: async ({ args, canvas, userEvent }) => {
-    await shortcutsReady();
+    await waitForShortcuts();
     await userEvent.click(canvas.getByRole('switch', { name: shortcuts }));
     await expect(canvas.queryByText(desk.keys)).toBeNull();
     await userEvent.keyboard('a');

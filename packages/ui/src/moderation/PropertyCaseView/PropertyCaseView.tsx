@@ -22,7 +22,7 @@ export function PropertyCaseView({ reviewCase, onDecide, ...desk }: PropertyCase
     <CaseLayout
       key={key}
       {...desk}
-      shown={reviewCase}
+      moderatedCase={reviewCase}
       submitted={submitted_at}
       lead={
         <>

@@ -42,13 +42,13 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
   const toggle = (reason: RefusalReason, on: boolean) =>
     form.change({ reasons: on ? [...reasons, reason] : reasons.filter((one) => one !== reason) });
   const suggest = (field: NoteField, language: Language) => {
-    const words = reasons.map((reason) => `- ${t(`moderation:suggestion.${language}.${reason}`)}`).join('\n');
-    form.change({ [field]: [form.values[field].trim(), words].filter(Boolean).join('\n') });
+    const sentences = reasons.map((reason) => `- ${t(`moderation:suggestion.${language}.${reason}`)}`).join('\n');
+    form.change({ [field]: [form.values[field].trim(), sentences].filter(Boolean).join('\n') });
   };
   return (
     <form ref={root} className="decision" noValidate onSubmit={(event) => void form.submit(event)}>
       <FormErrorBox problems={form.problems} />
-      <fieldset id={form.idOf('reasons')} data-invalid={form.errorOf('reasons') ? true : undefined}>
+      <fieldset id={form.getFieldId('reasons')} data-invalid={form.getError('reasons') ? true : undefined}>
         <legend>{t('moderation:desk.reasons')}</legend>
         {REFUSAL_REASONS.map((reason) => (
           <Checkbox

@@ -11,11 +11,11 @@ export interface ReviewRecordProps {
   submitted?: string;
   /** Log of the seller. */
   sellerLogHref: string;
-  onAsk: SellerToolsProps['onAsk'];
+  onOpenForm: SellerToolsProps['onOpenForm'];
 }
 
 /** Facts about an ad's seller, and earlier decisions on the ad. */
-export function ReviewRecord({ property, seller, history, submitted, sellerLogHref, onAsk }: ReviewRecordProps) {
+export function ReviewRecord({ property, seller, history, submitted, sellerLogHref, onOpenForm }: ReviewRecordProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -30,7 +30,7 @@ export function ReviewRecord({ property, seller, history, submitted, sellerLogHr
             <Trans i18nKey="moderation:desk.submitted" components={{ when: <DateText date={submitted} /> }} />
           </p>
         )}
-        <SellerTools blocked={seller.blocked} logHref={sellerLogHref} onAsk={onAsk} />
+        <SellerTools blocked={seller.blocked} logHref={sellerLogHref} onOpenForm={onOpenForm} />
       </section>
       {history.length > 0 && (
         <section>

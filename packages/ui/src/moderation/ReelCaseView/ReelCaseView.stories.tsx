@@ -3,30 +3,30 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { reels } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ReelCaseView } from './ReelCaseView.tsx';
 
-const first = (language: 'ar' | 'en'): PendingReel => {
+const getFirstReel = (language: 'ar' | 'en'): PendingReel => {
   const [reel] = reels(language);
   if (!reel) throw new Error('no reel');
   return { ...reel, availability: 1, is_edit: false, changes: [], differences: [] };
 };
 
-const FILM = 'data:video/mp4,film';
+const FULL_VIDEO = 'data:video/mp4,film';
 const SMALL_VIDEO = 'data:video/mp4,small';
 
 const meta = preview.meta({
   title: 'Moderation/ReelCaseView',
   component: ReelCaseView,
   args: {
-    reel: first('ar'),
+    reel: getFirstReel('ar'),
     propertyHref: '/preview-1',
     providerHref: '/provider/1',
     onDecide: fn(async () => undefined),
   },
   render: ({ reel, ...args }, { globals }) => {
     const { video, small_video, is_edit, changes, differences } = reel;
-    const shown = { ...first(languageOf(globals)), video, small_video, is_edit, changes, differences };
+    const shown = { ...getFirstReel(getLanguage(globals)), video, small_video, is_edit, changes, differences };
     return <ReelCaseView {...args} reel={shown} />;
   },
 });
@@ -55,10 +55,10 @@ export const Rejecting = meta.story({
 
 /** The sender made the low-bitrate version, so it is reviewed too. */
 export const SmallVersion = meta.story({
-  args: { reel: { ...first('ar'), video: FILM, small_video: SMALL_VIDEO } },
+  args: { reel: { ...getFirstReel('ar'), video: FULL_VIDEO, small_video: SMALL_VIDEO } },
   play: async ({ canvas, userEvent }) => {
     const videoElement = await canvas.findByLabelText(texts.film);
-    await expect(videoElement).toHaveAttribute('src', FILM);
+    await expect(videoElement).toHaveAttribute('src', FULL_VIDEO);
     await userEvent.click(canvas.getByRole('switch', { name: texts.small }));
     await expect(videoElement).toHaveAttribute('src', SMALL_VIDEO);
   },
@@ -68,7 +68,7 @@ export const SmallVersion = meta.story({
 export const Edit = meta.story({
   args: {
     reel: {
-      ...first('ar'),
+      ...getFirstReel('ar'),
       is_edit: true,
       changes: [
         { part: 'title', field: 'title_ar', before: 'جولة في الشقة', after: 'جولة كاملة في الشقة والحديقة' },
@@ -87,7 +87,7 @@ export const Edit = meta.story({
 export const Contradicting = meta.story({
   args: {
     reel: {
-      ...first('ar'),
+      ...getFirstReel('ar'),
       differences: [
         { part: 'kind', field: 'action', before: 'forsell', after: 'forrent' },
         { part: 'price', field: 'price', before: 4_500_000, after: 1_500_000 },

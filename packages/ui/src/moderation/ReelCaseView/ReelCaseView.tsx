@@ -8,7 +8,7 @@ import { Switch } from '../../forms/Switch/Switch.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
-import { reelPrice } from '../../reels/reel.ts';
+import { formatReelPrice } from '../../reels/reel.ts';
 import { role } from '../../theme/roles.ts';
 import { from, radius } from '../../theme/tokens.ts';
 import { markPhones } from '../MarkedPhones.tsx';
@@ -85,7 +85,7 @@ export function ReelCaseView({
           <bdi>{markPhones(reel.description)}</bdi>
         </p>
         <p>
-          <bdi className="tabular">{reelPrice(reel, t, language)}</bdi> · {reel.governorate} · {reel.city.name}
+          <bdi className="tabular">{formatReelPrice(reel, t, language)}</bdi> · {reel.governorate} · {reel.city.name}
         </p>
         <p className="note">
           <bdi>{reel.user.name}</bdi> ·{' '}

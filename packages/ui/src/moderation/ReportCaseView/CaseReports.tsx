@@ -6,11 +6,11 @@ import { Link } from '../../link/Link.tsx';
 interface CaseReportsProps {
   /** Oldest first. */
   reports: readonly Report[];
-  reelHrefOf(id: string): string;
+  getReelHref(id: string): string;
 }
 
 /** Reports with the facts about their authors that matter. */
-export function CaseReports({ reports, reelHrefOf }: CaseReportsProps) {
+export function CaseReports({ reports, getReelHref }: CaseReportsProps) {
   const { t } = useTranslation();
   return (
     <ol className="history">
@@ -27,7 +27,7 @@ export function CaseReports({ reports, reelHrefOf }: CaseReportsProps) {
               <Trans
                 i18nKey="moderation:reports.onReel"
                 values={{ title: reel.title }}
-                components={{ reel: <Link href={reelHrefOf(reel.id)} /> }}
+                components={{ reel: <Link href={getReelHref(reel.id)} /> }}
               />
             </p>
           )}

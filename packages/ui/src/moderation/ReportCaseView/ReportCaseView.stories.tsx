@@ -1,18 +1,18 @@
 import type { AdReportCase } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { propertyOf } from '@mashrabiya/mocks';
+import { toProperty } from '@mashrabiya/mocks';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline } from '../../forms/callForm/calls.stories.ts';
-import { hrefOf } from '../../foundation/stories.ts';
+import { rejectOffline } from '../../forms/callForm/calls.stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
-import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
+import { pressShortcut, waitForShortcuts } from '../shortcuts/stories.ts';
 import { ReportCaseView } from './ReportCaseView.tsx';
 
 const reportCase: AdReportCase = {
   kind: 'ad',
   id: listing(LISTING.plain).id,
-  property: propertyOf(listing(LISTING.plain), 'ar'),
+  property: toProperty(listing(LISTING.plain), 'ar'),
   claimed_until: '2026-11-20T09:00:00.000Z',
   reports: [
     {
@@ -61,9 +61,9 @@ const meta = preview.meta({
   component: ReportCaseView,
   args: {
     reportCase,
-    hrefOf,
-    reelHrefOf: (id) => `/reel-${id}`,
-    sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
+    getHref: getPropertyHref,
+    getReelHref: (id) => `/reel-${id}`,
+    getSellerLogHref: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
     onUnblock: fn(async () => undefined),
@@ -180,10 +180,10 @@ export const Block = meta.story({
 
 /** A failed dismissal shows the error, and a held key does not resend it. */
 export const DismissFailed = meta.story({
-  args: { onDecide: fn(offline) },
+  args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
-    await shortcutsReady();
+    await waitForShortcuts();
     await press(false);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
     await press(true);

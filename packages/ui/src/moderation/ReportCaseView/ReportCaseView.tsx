@@ -12,23 +12,23 @@ export interface ReportCaseViewProps
     ReportDecisionFormProps,
     CaseActions {
   reportCase: AdReportCase;
-  reelHrefOf(id: string): string;
+  getReelHref(id: string): string;
 }
 
 /** Reported ad or reel, with the reports. */
-export function ReportCaseView({ reportCase, reelHrefOf, onDecide, ...desk }: ReportCaseViewProps) {
+export function ReportCaseView({ reportCase, getReelHref, onDecide, ...desk }: ReportCaseViewProps) {
   const { t } = useTranslation();
   const { property, reports, weight, order, owner_asked_at: askedAt } = reportCase;
   return (
     <CaseLayout
       key={`${property.id} ${reports.at(-1)?.id}`}
       {...desk}
-      shown={reportCase}
+      moderatedCase={reportCase}
       lead={
         <>
           <section>
             <h2>{t('moderation:reports.title')}</h2>
-            <CaseReports reports={reports} reelHrefOf={reelHrefOf} />
+            <CaseReports reports={reports} getReelHref={getReelHref} />
             {askedAt && (
               <p className="note">
                 <Trans i18nKey="moderation:reports.ownerAsked" components={{ when: <DateText date={askedAt} /> }} />

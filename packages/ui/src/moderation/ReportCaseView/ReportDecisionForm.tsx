@@ -6,10 +6,10 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
 import { RefusalForm } from '../PropertyCaseView/RefusalForm.tsx';
-import { firstClick } from '../shortcuts/firstClick.ts';
+import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
-import { useDismissal, WITHOUT_WORDS } from './useDismissal.ts';
+import { NO_REASONS, useDismissal } from './useDismissal.ts';
 
 export interface ReportDecisionFormProps {
   /** Rejects with the server's problems; see `useCallForm`. */
@@ -36,7 +36,7 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   const isReady = useShortcuts(KEYS, choose);
   if (refusing) {
     const send = ({ reasons, note, note_ar, note_en }: AdDecision) =>
-      onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...WITHOUT_WORDS });
+      onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...NO_REASONS });
     return (
       <RefusalForm
         decision={refusing === 'change' ? 'change' : 'rejected'}
@@ -48,7 +48,7 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   return (
     <div className="decision">
       <FormErrorBox problems={dismissal.problems} />
-      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('dismissed'))}>
+      <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('dismissed'))}>
         {t('moderation:reports.dismissed')}
       </Button>
       <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>

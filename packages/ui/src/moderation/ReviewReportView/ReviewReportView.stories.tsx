@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { reviewReportCase } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { pressShortcut } from '../shortcuts/stories.ts';
 import { ReviewReportView } from './ReviewReportView.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Moderation/ReviewReportView',
   component: ReviewReportView,
   args: { reportCase: reviewReportCase('ar'), providerHref: '/provider/1', onDecide: fn(async () => undefined) },
-  render: (args, { globals }) => <ReviewReportView {...args} reportCase={reviewReportCase(languageOf(globals))} />,
+  render: (args, { globals }) => <ReviewReportView {...args} reportCase={reviewReportCase(getLanguage(globals))} />,
 });
 
 const { reviews } = ar.moderation;
@@ -28,7 +28,7 @@ export const Default = meta.story({
 /** Only the reply is reported, and removed. */
 export const ReplyReported = meta.story({
   render: (args, { globals }) => (
-    <ReviewReportView {...args} reportCase={reviewReportCase(languageOf(globals), 'reply')} />
+    <ReviewReportView {...args} reportCase={reviewReportCase(getLanguage(globals), 'reply')} />
   ),
   play: async ({ canvas, args, userEvent }) => {
     await expect((await canvas.findAllByText(reviews.aboutReply)).length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { Link } from '../../link/Link.tsx';
 import { Review } from '../../people/Review/Review.tsx';
 import { from } from '../../theme/tokens.ts';
 import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
-import { firstClick } from '../shortcuts/firstClick.ts';
+import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
@@ -86,7 +86,7 @@ export function ReviewReportView({
           </ol>
         </section>
         <div className="decision">
-          <Button wide icon={Check} busy={busy} onClick={firstClick(() => decide('kept'))}>
+          <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => decide('kept'))}>
             {t('moderation:reviews.keep')}
           </Button>
           <Button
@@ -95,7 +95,7 @@ export function ReviewReportView({
             color="error"
             icon={Trash2}
             disabled={busy}
-            onClick={firstClick(() => decide('removed'))}
+            onClick={ignoreDoubleClick(() => decide('removed'))}
           >
             {t('moderation:reviews.remove')}
           </Button>
@@ -106,7 +106,7 @@ export function ReviewReportView({
               color="error"
               icon={Trash2}
               disabled={busy}
-              onClick={firstClick(() => decide('reply_removed'))}
+              onClick={ignoreDoubleClick(() => decide('reply_removed'))}
             >
               {t('moderation:reviews.removeReply')}
             </Button>

@@ -6,10 +6,10 @@ import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
 import { SellerRecord } from './SellerRecord.tsx';
 import { SellerTools } from './SellerTools.tsx';
 
-const Desk = styled('div')(caseStyles);
+const CaseFrame = styled('div')(caseStyles);
 const { desk, block, log, trust } = ar.moderation;
 const seller = { active_from: '2024-02-11', accepted: 14, refused: 1, active: 6, upheld: 2, blocked: null };
-const onAsk = fn();
+const onOpenForm = fn();
 const RULE = { accepted: 3, upheld: 2, days: 7 };
 
 const meta = preview.meta({
@@ -17,12 +17,12 @@ const meta = preview.meta({
   component: SellerRecord,
   args: { seller },
   render: (args) => (
-    <Desk>
+    <CaseFrame>
       <section className="sheet">
         <SellerRecord {...args} />
-        <SellerTools blocked={args.seller.blocked} logHref="/moderation?view=log" onAsk={onAsk} />
+        <SellerTools blocked={args.seller.blocked} logHref="/moderation?view=log" onOpenForm={onOpenForm} />
       </section>
-    </Desk>
+    </CaseFrame>
   ),
 });
 
@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('14')).toBeVisible();
     await expect(canvas.getByRole('link', { name: log.history })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: block.do }));
-    await expect(onAsk).toHaveBeenLastCalledWith('block');
+    await expect(onOpenForm).toHaveBeenLastCalledWith('block');
   },
 });
 
@@ -76,6 +76,6 @@ export const Blocked = meta.story({
     await expect(canvas.getByText('إعلانات وهمية')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: block.undo }));
-    await expect(onAsk).toHaveBeenLastCalledWith('unblock');
+    await expect(onOpenForm).toHaveBeenLastCalledWith('unblock');
   },
 });

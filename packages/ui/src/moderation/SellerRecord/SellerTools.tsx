@@ -10,11 +10,11 @@ export interface SellerToolsProps {
   /** Users with a role cannot be blocked. */
   blockable?: boolean;
   /** Opens the block or unblock form. */
-  onAsk(act: BlockFormProps['act']): void;
+  onOpenForm(act: BlockFormProps['act']): void;
 }
 
 /** Moderators' actions on a seller: log, block, unblock. */
-export function SellerTools({ blocked, logHref, blockable = true, onAsk }: SellerToolsProps) {
+export function SellerTools({ blocked, logHref, blockable = true, onOpenForm }: SellerToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools">
@@ -22,12 +22,12 @@ export function SellerTools({ blocked, logHref, blockable = true, onAsk }: Selle
         {t('moderation:log.history')}
       </ButtonLink>
       {blocked && (
-        <Button look="quiet" icon={LockOpen} onClick={() => onAsk('unblock')}>
+        <Button look="quiet" icon={LockOpen} onClick={() => onOpenForm('unblock')}>
           {t('moderation:block.undo')}
         </Button>
       )}
       {!blocked && blockable && (
-        <Button look="quiet" color="error" icon={Ban} onClick={() => onAsk('block')}>
+        <Button look="quiet" color="error" icon={Ban} onClick={() => onOpenForm('block')}>
           {t('moderation:block.do')}
         </Button>
       )}

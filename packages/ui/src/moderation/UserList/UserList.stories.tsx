@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockUsers } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { UserList } from './UserList.tsx';
 
 const meta = preview.meta({
@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: UserList,
   args: {
     users: mockUsers('ar'),
-    hrefOf: (id) => `/moderation?view=people&person=${id}`,
+    getHref: (id) => `/moderation?view=people&person=${id}`,
     'aria-label': ar.moderation.views.people,
   },
-  render: (args, { globals }) => <UserList {...args} users={mockUsers(languageOf(globals))} />,
+  render: (args, { globals }) => <UserList {...args} users={mockUsers(getLanguage(globals))} />,
 });
 
 const { people } = ar.moderation;

@@ -13,7 +13,7 @@ import { UserBadges } from './UserBadges.tsx';
 
 export interface UserListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   users: readonly ModeratedUser[];
-  hrefOf(id: string): string;
+  getHref(id: string): string;
   /** Called when the last user comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ const Root = styled('ul')({
 });
 
 /** Search results of users, for moderators. */
-export function UserList({ users, hrefOf, onReachEnd, ...list }: UserListProps) {
+export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLUListElement>(null);
   useReachEnd(root, users.length, onReachEnd);
@@ -47,7 +47,7 @@ export function UserList({ users, hrefOf, onReachEnd, ...list }: UserListProps) 
       {users.map((user) => (
         <li key={user.id}>
           <div className="line">
-            <Link href={hrefOf(user.id)}>
+            <Link href={getHref(user.id)}>
               <bdi>{user.name}</bdi>
             </Link>
             <UserBadges user={user} />

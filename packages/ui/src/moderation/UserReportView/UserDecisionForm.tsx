@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { BlockForm } from '../BlockForm/BlockForm.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
 import { useDismissal } from '../ReportCaseView/useDismissal.ts';
-import { firstClick } from '../shortcuts/firstClick.ts';
+import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
@@ -26,25 +26,25 @@ const ACTS = { warned: 'warn', blocked: 'block' } as const;
 export function UserDecisionForm({ blockable, onDecide }: UserDecisionFormProps) {
   const { t } = useTranslation();
   const unfinished = useOpenForm(['warn', 'block']);
-  const [asked, setAsked] = useState<Exclude<Choice, 'dismissed'> | null>(
+  const [chosenDecision, setChosenDecision] = useState<Exclude<Choice, 'dismissed'> | null>(
     unfinished && (unfinished === 'warn' ? 'warned' : 'blocked'),
   );
   const dismissal = useDismissal(onDecide);
   const { busy } = dismissal;
   const choose = (choice: Choice) => {
-    if (busy || asked || (choice === 'blocked' && !blockable)) return;
+    if (busy || chosenDecision || (choice === 'blocked' && !blockable)) return;
     if (choice === 'dismissed') void dismissal.submit();
-    else setAsked(choice);
+    else setChosenDecision(choice);
   };
   const isReady = useShortcuts(KEYS, choose);
-  if (asked) {
-    const send = (words: BlockInput) => onDecide({ decision: asked, reasons: [], note: null, ...words });
-    return <BlockForm act={ACTS[asked]} onSend={send} onBack={() => setAsked(null)} />;
+  if (chosenDecision) {
+    const send = (words: BlockInput) => onDecide({ decision: chosenDecision, reasons: [], note: null, ...words });
+    return <BlockForm act={ACTS[chosenDecision]} onSend={send} onBack={() => setChosenDecision(null)} />;
   }
   return (
     <div className="decision">
       <FormErrorBox problems={dismissal.problems} />
-      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('dismissed'))}>
+      <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('dismissed'))}>
         {t('moderation:reports.dismissed')}
       </Button>
       <Button wide look="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>

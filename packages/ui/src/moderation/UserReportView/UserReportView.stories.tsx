@@ -2,9 +2,9 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { userReportCase } from '@mashrabiya/mocks';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../foundation/stories.ts';
-import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
+import { rejectOffline, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { pressShortcut, waitForShortcuts } from '../shortcuts/stories.ts';
 import { UserReportView } from './UserReportView.tsx';
 
 const meta = preview.meta({
@@ -13,14 +13,14 @@ const meta = preview.meta({
   args: {
     reportCase: userReportCase('ar'),
     now: new Date('2026-11-20T10:00:00Z'),
-    adHrefOf: (id) => `/preview-${id}`,
-    reelHrefOf: (id) => `/reel-${id}`,
+    getAdHref: (id) => `/preview-${id}`,
+    getReelHref: (id) => `/reel-${id}`,
     pageHref: '/provider/1',
     logHref: '/moderation?view=log',
     onDecide: fn(async () => undefined),
   },
   render: (args, { globals }) => {
-    const { person: user, reports } = userReportCase(languageOf(globals));
+    const { person: user, reports } = userReportCase(getLanguage(globals));
     const { role } = args.reportCase.person;
     return <UserReportView {...args} reportCase={{ ...args.reportCase, reports, person: { ...user, role } }} />;
   },
@@ -86,7 +86,7 @@ export const OfModerator = meta.story({
 
 /** A refused warning shows the error, and keeps the text. */
 export const WarningRefused = meta.story({
-  args: { onDecide: fn(refused('too_many_requests')) },
+  args: { onDecide: fn(rejectWith('too_many_requests')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reports.warned }));
     await userEvent.type(canvas.getByRole('textbox', { name: block.warnAr }), WARNING.reason_ar);
@@ -99,10 +99,10 @@ export const WarningRefused = meta.story({
 
 /** A failed dismissal shows the error, and a held key does not resend it. */
 export const DismissalFailed = meta.story({
-  args: { onDecide: fn(offline) },
+  args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
-    await shortcutsReady();
+    await waitForShortcuts();
     await press(false);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
     await press(true);

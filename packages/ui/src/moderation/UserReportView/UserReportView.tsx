@@ -12,10 +12,10 @@ import { UserDecisionForm, type UserDecisionFormProps } from './UserDecisionForm
 
 export interface UserReportViewProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
-    Pick<UserFactsProps, 'now' | 'adHrefOf'>,
+    Pick<UserFactsProps, 'now' | 'getAdHref'>,
     Pick<UserDecisionFormProps, 'onDecide'> {
   reportCase: UserReportCase;
-  reelHrefOf(id: string): string;
+  getReelHref(id: string): string;
   /** Public page of the user. */
   pageHref: string;
   /** Log of events about the user. */
@@ -33,8 +33,8 @@ const Root = styled(UserRoot)({
 export function UserReportView({
   reportCase,
   now,
-  adHrefOf,
-  reelHrefOf,
+  getAdHref,
+  getReelHref,
   pageHref,
   logHref,
   onDecide,
@@ -55,7 +55,7 @@ export function UserReportView({
         <div className="sheet">
           <section>
             <h2>{t('moderation:reports.person', { name: user.name })}</h2>
-            <CaseReports reports={reports} reelHrefOf={reelHrefOf} />
+            <CaseReports reports={reports} getReelHref={getReelHref} />
           </section>
           <CaseWeight weight={weight} order={order} />
           <div className="tools">
@@ -69,7 +69,7 @@ export function UserReportView({
           <UserDecisionForm blockable={user.role === 'user'} onDecide={onDecide} />
         </div>
       </aside>
-      <UserFacts user={{ ...user, reports: earlier }} now={now} adHrefOf={adHrefOf} />
+      <UserFacts user={{ ...user, reports: earlier }} now={now} getAdHref={getAdHref} />
     </Root>
   );
 }

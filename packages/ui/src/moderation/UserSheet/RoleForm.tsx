@@ -21,9 +21,9 @@ export function RoleForm({ role, onRole }: RoleFormProps) {
       <p className="note">{t('moderation:people.roleText')}</p>
       <FormErrorBox problems={form.problems} />
       <SelectField
-        id={form.idOf('role')}
+        id={form.getFieldId('role')}
         label={t('moderation:people.role')}
-        error={form.errorOf('role')}
+        error={form.getError('role')}
         options={ROLES.map((one) => ({ value: one, text: t(`moderation:people.roles.${one}`) }))}
         value={form.values.role}
         onChange={(value) => form.change({ role: ROLES.find((one) => one === value) ?? role })}

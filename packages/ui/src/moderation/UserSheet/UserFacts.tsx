@@ -16,7 +16,7 @@ export interface UserFactsProps {
   user: UserRecord;
   /** Reference time of "2 days ago". */
   now: Date;
-  adHrefOf(id: string): string;
+  getAdHref(id: string): string;
 }
 
 /** Layout of facts about a user beside the actions. */
@@ -34,7 +34,7 @@ export const UserRoot = styled('article')(caseStyles, {
 });
 
 /** Facts about a user for moderators: account, reports, ads, and account events. */
-export function UserFacts({ user, now, adHrefOf }: UserFactsProps) {
+export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
   const { t } = useTranslation();
   const { posted, reports, audit } = user;
   return (
@@ -78,7 +78,7 @@ export function UserFacts({ user, now, adHrefOf }: UserFactsProps) {
                   </p>
                 )}
                 {property ? (
-                  <Link href={adHrefOf(property.id)}>
+                  <Link href={getAdHref(property.id)}>
                     <bdi>{property.address}</bdi>
                   </Link>
                 ) : (
@@ -95,7 +95,7 @@ export function UserFacts({ user, now, adHrefOf }: UserFactsProps) {
         <ul className="rows">
           {posted.map((ad) => (
             <li key={ad.id} className="line">
-              <Link href={adHrefOf(ad.id)}>
+              <Link href={getAdHref(ad.id)}>
                 <bdi>{ad.address}</bdi>
               </Link>
               <StatusChip availability={ad.availability} />

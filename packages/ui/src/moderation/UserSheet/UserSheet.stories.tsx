@@ -3,11 +3,11 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockUserRecord, mockUsers } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../foundation/stories.ts';
+import { rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { UserSheet } from './UserSheet.tsx';
 
-const recordOf = (index: number, language: 'ar' | 'en' = 'ar'): UserRecord => {
+const createRecord = (index: number, language: 'ar' | 'en' = 'ar'): UserRecord => {
   const user = mockUsers(language)[index];
   if (!user) throw new Error(`no person ${index}`);
   return mockUserRecord(language, user);
@@ -17,16 +17,16 @@ const meta = preview.meta({
   title: 'Moderation/UserSheet',
   component: UserSheet,
   args: {
-    user: recordOf(0),
+    user: createRecord(0),
     now: new Date('2026-11-20T10:00:00Z'),
-    adHrefOf: (id) => `/preview-${id}`,
+    getAdHref: (id) => `/preview-${id}`,
     logHref: '/moderation?view=log',
     onBlock: fn(async () => undefined),
     onUnblock: fn(async () => undefined),
   },
   render: (args, { globals }) => {
     const index = mockUsers('ar').findIndex(({ id }) => id === args.user.id);
-    return <UserSheet {...args} user={{ ...recordOf(index, languageOf(globals)), role: args.user.role }} />;
+    return <UserSheet {...args} user={{ ...createRecord(index, getLanguage(globals)), role: args.user.role }} />;
   },
 });
 
@@ -51,7 +51,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Reports on the user are listed among reports on ads. */
 export const ReportedAsUser = meta.story({
-  args: { user: recordOf(0) },
+  args: { user: createRecord(0) },
   render: ({ user, ...args }) => (
     <UserSheet
       {...args}
@@ -75,7 +75,7 @@ export const ReportedAsUser = meta.story({
 
 /** Blocked user, since when and why; unblocking requires a reason, which the user reads. */
 export const Blocked = meta.story({
-  args: { user: recordOf(2) },
+  args: { user: createRecord(2) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(args.user.blocked?.reason ?? '')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: block.undo }));
@@ -91,7 +91,7 @@ export const Blocked = meta.story({
 
 /** A user with a role cannot be blocked; the last administrator keeps the role. */
 export const LastAdministrator = meta.story({
-  args: { user: { ...recordOf(1), role: 'administrator' }, onRole: fn(refused('last_administrator')) },
+  args: { user: { ...createRecord(1), role: 'administrator' }, onRole: fn(rejectWith('last_administrator')) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
     await expect(canvas.getByRole('button', { name: people.give })).toBeDisabled();

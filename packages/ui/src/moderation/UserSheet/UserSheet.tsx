@@ -17,22 +17,27 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
 }
 
 /** Facts about a user, and actions of moderators. */
-export function UserSheet({ user, now, adHrefOf, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
-  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(null);
+export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
+  const [openForm, setOpenForm] = useState<BlockFormProps['act'] | null>(null);
   const { blocked } = user;
   const send = async (reasons: BlockInput) => {
-    await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
-    setAsked(null);
+    await (openForm === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
+    setOpenForm(null);
   };
   return (
     <UserRoot aria-label={user.name} {...article}>
-      <UserFacts user={user} now={now} adHrefOf={adHrefOf} />
+      <UserFacts user={user} now={now} getAdHref={getAdHref} />
       <aside className="main">
         <div className="sheet">
-          {asked ? (
-            <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />
+          {openForm ? (
+            <BlockForm act={openForm} onSend={send} onBack={() => setOpenForm(null)} />
           ) : (
-            <SellerTools blocked={blocked} logHref={logHref} blockable={user.role === 'user'} onAsk={setAsked} />
+            <SellerTools
+              blocked={blocked}
+              logHref={logHref}
+              blockable={user.role === 'user'}
+              onOpenForm={setOpenForm}
+            />
           )}
         </div>
         {onRole && !blocked && (

@@ -17,15 +17,15 @@ export function useCaseForm<S extends z.ZodType<object, object>, V extends z.inp
     ...options,
     initial: start,
     call: async (input) => {
-      const answer = await call(input);
+      const result = await call(input);
       draft.save(name, undefined);
-      return answer;
+      return result;
     },
   });
-  const typed = JSON.stringify(form.values);
+  const serializedValues = JSON.stringify(form.values);
   useEffect(() => {
-    if (typed !== JSON.stringify(start)) draft.save(name, JSON.parse(typed));
-  }, [typed, start, draft, name]);
+    if (serializedValues !== JSON.stringify(start)) draft.save(name, JSON.parse(serializedValues));
+  }, [serializedValues, start, draft, name]);
   return { form, discard: () => draft.save(name, undefined) };
 }
 

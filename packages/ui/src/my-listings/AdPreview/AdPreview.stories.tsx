@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { propertyOf } from '@mashrabiya/mocks';
+import { toProperty } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
@@ -8,7 +8,7 @@ import { AdPreview } from './AdPreview.tsx';
 const meta = preview.meta({
   title: 'My listings/AdPreview',
   component: AdPreview,
-  args: { property: { ...propertyOf(listing(LISTING.elite), 'ar'), availability: 1 } },
+  args: { property: { ...toProperty(listing(LISTING.elite), 'ar'), availability: 1 } },
   render: (args, { globals }) => (
     <AdPreview
       {...args}

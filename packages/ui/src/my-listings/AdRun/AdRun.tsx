@@ -4,7 +4,7 @@ import { Ban, CalendarClock, CircleAlert, CirclePause, Clock3, Handshake, MailWa
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { statusOf } from '../../listings/StatusChip/statusOf.ts';
+import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { runStyles } from './runStyles.ts';
 
@@ -29,12 +29,12 @@ const CLOSED = {
 } as const satisfies Record<Closing, string>;
 
 /** Remaining days; a started day counts. */
-const daysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - +now) / DAY_MS));
+const getDaysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - +now) / DAY_MS));
 
 /** Status of an ad in words: pending reason, end date, or reason of a rejection. */
 export function AdRun({ ad, now, ...root }: AdRunProps) {
   const { t } = useTranslation();
-  const status = statusOf(ad.availability);
+  const status = toAdStatus(ad.availability);
   const rankName = (ranking: Ranking) => t(`vocabulary:adType.${AD_TYPES[ranking]}`);
   return (
     <Root {...root} className={`run ${status} ${root.className ?? ''}`.trimEnd()}>
@@ -45,7 +45,7 @@ export function AdRun({ ad, now, ...root }: AdRunProps) {
       )}
       {status === 'active' && ad.ends_at && (
         <Line icon={CalendarClock}>
-          <strong>{t('myListings:run.left', { count: daysLeft(ad.ends_at, now) })}</strong>
+          <strong>{t('myListings:run.left', { count: getDaysLeft(ad.ends_at, now) })}</strong>
           {ad.ranking_until && (
             <span>
               <Trans

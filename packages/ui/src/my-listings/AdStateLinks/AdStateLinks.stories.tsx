@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     current: undefined,
     counts: { 1: 2, 2: 11, 3: 4, 4: 0 },
-    hrefOf: (state) => (state ? `/myproperties?state=${state}` : '/myproperties'),
+    getHref: (state) => (state ? `/myproperties?state=${state}` : '/myproperties'),
   },
 });
 

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { Link } from '../../link/Link.tsx';
-import { statusOf } from '../../listings/StatusChip/statusOf.ts';
+import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { from } from '../../theme/tokens.ts';
 
 /** Availability, or sold and rented ads. */
@@ -18,7 +18,7 @@ export interface AdStateLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   counts: Readonly<Partial<Record<Availability, number>>> | undefined;
   /** Sold or rented ads, which no other count includes. */
   closed?: number | undefined;
-  hrefOf(state: AdFilter | undefined): string;
+  getHref(state: AdFilter | undefined): string;
 }
 
 const Root = styled('nav')({
@@ -34,35 +34,35 @@ const Root = styled('nav')({
 });
 
 /** Status filter of the user's ads as links, so that the URL holds it and Back undoes it. */
-export function AdStateLinks({ current, counts, closed, hrefOf, ...nav }: AdStateLinksProps) {
+export function AdStateLinks({ current, counts, closed, getHref, ...nav }: AdStateLinksProps) {
   const { t } = useTranslation();
-  const all = counts && AVAILABILITIES.reduce((sum, state) => sum + (counts[state] ?? 0), closed ?? 0);
+  const totalCount = counts && AVAILABILITIES.reduce((sum, state) => sum + (counts[state] ?? 0), closed ?? 0);
   const states: readonly (AdFilter | undefined)[] = [undefined, ...AVAILABILITIES, 'closed'];
-  const countOf = (state: AdFilter | undefined) => {
-    if (state === undefined) return all;
+  const getCount = (state: AdFilter | undefined) => {
+    if (state === undefined) return totalCount;
     return state === 'closed' ? closed : counts?.[state];
   };
-  const nameOf = (state: AdFilter | undefined) => {
+  const getName = (state: AdFilter | undefined) => {
     if (state === undefined) return t('myListings:list.all');
-    return state === 'closed' ? t('myListings:list.closed') : t(`vocabulary:availability.${statusOf(state)}`);
+    return state === 'closed' ? t('myListings:list.closed') : t(`vocabulary:availability.${toAdStatus(state)}`);
   };
   return (
     <Root aria-label={t('myListings:list.filter')} {...nav}>
       {states.map((state) => {
-        const count = countOf(state);
+        const count = getCount(state);
         const isCurrent = state === current;
         return (
           <Chip
             key={state ?? 'all'}
             component={Link}
-            href={hrefOf(state)}
+            href={getHref(state)}
             clickable
             color={isCurrent ? 'primary' : 'default'}
             variant={isCurrent ? 'filled' : 'outlined'}
             aria-current={isCurrent ? 'true' : undefined}
             label={
               <span className="words">
-                {nameOf(state)}
+                {getName(state)}
                 {count !== undefined && <Num className="count" value={count} />}
               </span>
             }

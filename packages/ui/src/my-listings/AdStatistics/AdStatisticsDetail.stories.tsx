@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AdStatisticsDetail } from './AdStatisticsDetail.tsx';
 
 const full: AdStatistics = adStatistics('01900000-0000-7000-8000-000000000101', 'شقة في التجمع', 30);
-const nothing = { views: 0, favorites: 0, leads: 0 };
+const noActivity = { views: 0, favorites: 0, leads: 0 };
 
 const meta = preview.meta({
   title: 'My listings/AdStatistics',
@@ -33,9 +33,9 @@ export const Nothing = meta.story({
   args: {
     statistics: {
       ...full,
-      days: full.days.map(({ day }) => ({ day, ...nothing })),
-      total: nothing,
-      previous: nothing,
+      days: full.days.map(({ day }) => ({ day, ...noActivity })),
+      total: noActivity,
+      previous: noActivity,
       like: null,
       sources: [],
       channels: [],

@@ -43,7 +43,7 @@ export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailPr
       <FiguresChart days={days} />
       <Advice advice={statistics.advice} />
       <div className="parts">
-        <LikeAds statistics={statistics} />
+        <SimilarAds statistics={statistics} />
         <Funnel total={total} />
         <Sources sources={statistics.sources} />
         <Channels channels={statistics.channels} />
@@ -53,7 +53,7 @@ export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailPr
   );
 }
 
-function LikeAds({ statistics: { total, like } }: { statistics: AdStatistics }) {
+function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics }) {
   const { t } = useTranslation();
   const title = useId();
   return (
@@ -96,7 +96,7 @@ function LikeAds({ statistics: { total, like } }: { statistics: AdStatistics }) 
 function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
   const { t } = useTranslation();
   const title = useId();
-  const most = Math.max(1, ...sources.map(({ views }) => views));
+  const maxViews = Math.max(1, ...sources.map(({ views }) => views));
   return (
     <section className="sheet" aria-labelledby={title}>
       <h2 id={title}>{t('myListings:statistics.sources')}</h2>
@@ -107,7 +107,7 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
             <span>{t(`myListings:statistics.source.${source}`)}</span>
             <Num value={views} />
             <span aria-hidden className="share">
-              <span style={{ inlineSize: `${(views * 100) / most}%` }} />
+              <span style={{ inlineSize: `${(views * 100) / maxViews}%` }} />
             </span>
           </li>
         ))}
@@ -120,7 +120,7 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
 function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   const { t } = useTranslation();
   const title = useId();
-  const shareOf = (count: number) =>
+  const computeShare = (count: number) =>
     total.views === 0 ? 0 : Math.min(100, Math.round((count * 1000) / total.views) / 10);
   return (
     <section className="sheet" aria-labelledby={title}>
@@ -136,12 +136,12 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
                 {name !== 'views' && (
                   <>
                     {' · '}
-                    <bdi dir="ltr">{`${shareOf(total[name])}%`}</bdi>
+                    <bdi dir="ltr">{`${computeShare(total[name])}%`}</bdi>
                   </>
                 )}
               </span>
               <span aria-hidden className="share">
-                <span style={{ inlineSize: `${shareOf(total[name])}%` }} />
+                <span style={{ inlineSize: `${computeShare(total[name])}%` }} />
               </span>
             </li>
           ))}

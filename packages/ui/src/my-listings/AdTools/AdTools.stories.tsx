@@ -17,9 +17,9 @@ export const Active = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: run.close }));
     await expect(args.onTool).toHaveBeenCalledWith('close');
     // The main action has its own row, the other two share one.
-    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
-    await expect(topOf(run.pause)).toBe(topOf(run.close));
-    await expect(topOf(run.confirm)).toBeLessThan(topOf(run.close));
+    const getTop = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(getTop(run.pause)).toBe(getTop(run.close));
+    await expect(getTop(run.confirm)).toBeLessThan(getTop(run.close));
   },
 });
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import type { Withheld } from '@mashrabiya/contract';
+import type { WithholdReason } from '@mashrabiya/contract';
 import { BadgeCheck, CalendarSync, Handshake, Pause, Play } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { statusOf } from '../../listings/StatusChip/statusOf.ts';
+import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 
 /** Action on an ad. */
 export type AdTool = 'confirm' | 'close' | 'renew' | 'pause' | 'resume';
@@ -13,8 +13,8 @@ export interface AdToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** 1 under review, 2 active, 3 expired, 4 rejected. */
   availability: number;
   /** Why an ad within its period is not public. */
-  withheld?: Withheld | null;
-  /** The next period can be paid; see `mayRenew`. */
+  withheld?: WithholdReason | null;
+  /** The next period can be paid; see `canRenew`. */
   renewable?: boolean;
   busy?: AdTool | undefined;
   onTool(tool: AdTool): void;
@@ -30,18 +30,19 @@ const Root = styled('div')({
 });
 
 const ICONS = { confirm: BadgeCheck, close: Handshake, renew: CalendarSync, pause: Pause, resume: Play } as const;
-const TOOLS: Partial<Record<ReturnType<typeof statusOf>, readonly AdTool[]>> = {
+const TOOLS: Partial<Record<ReturnType<typeof toAdStatus>, readonly AdTool[]>> = {
   active: ['confirm', 'close', 'pause'],
   expired: ['renew'],
 };
 
-const WITHHELD_TOOLS: Record<Withheld, readonly AdTool[]> = { paused: ['resume', 'close'], blocked: [] };
+const WITHHELD_TOOLS: Record<WithholdReason, readonly AdTool[]> = { paused: ['resume', 'close'], blocked: [] };
 
 /** Actions that the status of an ad allows: confirm, close, renew, pause. */
 export function AdTools({ availability, withheld = null, renewable = false, busy, onTool, ...root }: AdToolsProps) {
   const { t } = useTranslation();
-  const found = withheld ? WITHHELD_TOOLS[withheld] : (TOOLS[statusOf(availability)] ?? []);
-  const tools = renewable && !found.includes('renew') ? (['renew', ...found] as const) : found;
+  const availableTools = withheld ? WITHHELD_TOOLS[withheld] : (TOOLS[toAdStatus(availability)] ?? []);
+  const tools =
+    renewable && !availableTools.includes('renew') ? (['renew', ...availableTools] as const) : availableTools;
   if (tools.length === 0) return null;
   return (
     <Root role="group" aria-label={t('myListings:run.actions')} {...root}>

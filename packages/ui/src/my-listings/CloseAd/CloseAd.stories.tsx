@@ -2,7 +2,7 @@ import { ACTION_CODES } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, underWay } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { CloseAd } from './CloseAd.tsx';
 
 const { run } = ar.myListings;
@@ -17,14 +17,14 @@ const meta = preview.meta({
   },
 });
 
-const end = async () => userEvent.click(await screen.findByRole('button', { name: run.closeNow }));
+const confirmClosing = async () => userEvent.click(await screen.findByRole('button', { name: run.closeNow }));
 
 /** The ad's action is preselected; others can be chosen. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: run.closeAs.sold })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: run.closeAs.rented }));
-    await end();
+    await confirmClosing();
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ closed_as: 'rented' }));
   },
 });
@@ -37,17 +37,17 @@ export const ForRent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onEnd: fn(offline) },
+  args: { onEnd: fn(rejectOffline) },
   play: async () => {
-    await end();
+    await confirmClosing();
     await expect(await screen.findByText(ar.forms.errors.network)).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
-  args: { onEnd: fn(underWay) },
+  args: { onEnd: fn(stayPending) },
   play: async () => {
-    await end();
+    await confirmClosing();
     await waitFor(() => expect(screen.getByRole('button', { name: run.cancel })).toBeDisabled());
   },
 });

@@ -48,7 +48,7 @@ export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
           id={closing.id}
           name={closing.name}
           legend={t('myListings:run.closeTitle')}
-          quietLegend
+          hideLegend
           choices={CLOSINGS.map((value) => ({ value, text: t(`myListings:run.closeAs.${value}`) }))}
           value={closing.value}
           onChange={(value) => {

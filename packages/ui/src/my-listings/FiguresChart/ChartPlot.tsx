@@ -2,12 +2,12 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { radius } from '../../theme/tokens.ts';
-import { chartTop, columnStart, dayAt, dayByKey } from './chart.ts';
+import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from './chart.ts';
 
 /** Share of a column that its bar fills. */
-const BAR = 0.68;
+const BAR_SHARE = 0.68;
 /** Minimum height of a nonzero bar, in per cent. */
-const LEAST = 1.5;
+const MIN_BAR_PERCENT = 1.5;
 
 /** Day or month of a chart. */
 export interface PlotColumn {
@@ -35,24 +35,24 @@ export interface ChartPlotProps {
 /** Bar chart with one selected bar, initially the latest with data: a slider for keyboard and screen readers. */
 export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotProps) {
   const { dir } = useLocale();
-  const [wanted, setWanted] = useState<number>();
+  const [selectedIndex, setSelectedIndex] = useState<number>();
   const last = columns.length - 1;
   const lastIndex = columns.findLastIndex(({ value }) => value !== null);
-  const chosen = Math.min(wanted ?? (lastIndex < 0 ? last : lastIndex), last);
-  const top = chartTop(Math.max(...columns.map(({ value }) => value ?? 0)));
+  const chosen = Math.min(selectedIndex ?? (lastIndex < 0 ? last : lastIndex), last);
+  const top = computeChartTop(Math.max(...columns.map(({ value }) => value ?? 0)));
   const width = 100 / columns.length;
   const name = columns[chosen]?.name ?? '';
   const value = valueText(columns[chosen]?.value ?? null);
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    setWanted(dayAt((event.clientX - box.left) / box.width, columns.length, dir));
+    setSelectedIndex(getDayAt((event.clientX - box.left) / box.width, columns.length, dir));
   };
   const press = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, chosen, columns.length, dir);
+    const next = getDayAfterKey(event.key, chosen, columns.length, dir);
     if (next === null) return;
     event.preventDefault();
-    setWanted(next);
+    setSelectedIndex(next);
   };
   return (
     <>
@@ -76,18 +76,18 @@ export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotPr
           <svg width="100%" height="100%" aria-hidden="true">
             <rect
               className="column"
-              x={`${columnStart(chosen, columns.length, dir)}%`}
+              x={`${getColumnStart(chosen, columns.length, dir)}%`}
               width={`${width}%`}
               height="100%"
             />
             {columns.map(({ key, value: one }, index) => {
-              const height = one ? Math.max(LEAST, (one / top) * 100) : 0;
+              const height = one ? Math.max(MIN_BAR_PERCENT, (one / top) * 100) : 0;
               return (
                 <rect
                   key={key}
                   className={index === chosen ? 'bar on' : 'bar'}
-                  x={`${columnStart(index, columns.length, dir) + (width * (1 - BAR)) / 2}%`}
-                  width={`${width * BAR}%`}
+                  x={`${getColumnStart(index, columns.length, dir) + (width * (1 - BAR_SHARE)) / 2}%`}
+                  width={`${width * BAR_SHARE}%`}
                   y={`${100 - height}%`}
                   // Extends below the floor, so that only the top is rounded.
                   height={height && `${height + 5}%`}

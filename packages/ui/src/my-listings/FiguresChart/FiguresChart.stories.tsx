@@ -24,7 +24,7 @@ const tabTo = async (slider: HTMLElement) => {
   for (let stop = 0; stop <= FIGURES.length && document.activeElement !== slider; stop++) await userEvent.tab();
 };
 
-const barsOf = (slider: HTMLElement) => [...slider.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
+const getBars = (slider: HTMLElement) => [...slider.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
@@ -34,7 +34,7 @@ export const Default = meta.story({
       await expect(slider).toHaveAttribute('aria-valuetext', 'الجمعة، 20 نوفمبر: 64 مشاهدة');
     });
     await step('time runs from right to left in Arabic', async () => {
-      const bars = barsOf(slider);
+      const bars = getBars(slider);
       await expect(bars).toHaveLength(30);
       await expect(bars[0]?.left).toBeGreaterThan(bars[29]?.right ?? 0);
     });
@@ -73,7 +73,7 @@ export const LeftToRight = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
-    const bars = barsOf(slider);
+    const bars = getBars(slider);
     await expect(bars[0]?.right).toBeLessThan(bars[29]?.left ?? 0);
     await tabTo(slider);
     await userEvent.keyboard('{ArrowLeft}');

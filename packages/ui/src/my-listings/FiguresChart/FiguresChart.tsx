@@ -29,7 +29,7 @@ const Root = styled('section')({
 });
 
 /** Heights of skeleton bars, in per cent. */
-const BONES = [30, 46, 38, 62, 54, 70, 48, 58, 80, 66, 74, 52];
+const SKELETON_HEIGHTS = [30, 46, 38, 62, 54, 70, 48, 58, 80, 66, 74, 52];
 
 /**
  * Views, favorites and leads by day, one at a time, as each has its own scale. Readable with a pointer or arrow keys;
@@ -51,7 +51,7 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
       </div>
       {!days && (
         <div className="bones" aria-hidden>
-          {BONES.map((size) => (
+          {SKELETON_HEIGHTS.map((size) => (
             <span key={size} style={{ blockSize: `${size}%` }} />
           ))}
         </div>

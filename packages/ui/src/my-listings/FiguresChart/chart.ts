@@ -3,7 +3,7 @@ import type { Direction } from '@mashrabiya/i18n';
 const STEPS = [2, 4, 6, 8, 10];
 
 /** Round number at the top of the chart; its half is whole too, to label the middle line. */
-export function chartTop(most: number): number {
+export function computeChartTop(most: number): number {
   for (let power = 1; ; power *= 10) {
     const top = STEPS.find((step) => step * power >= most);
     if (top) return top * power;
@@ -11,11 +11,11 @@ export function chartTop(most: number): number {
 }
 
 /** Left edge of a day's column, in per cent: time runs in the writing direction. */
-export const columnStart = (index: number, count: number, dir: Direction): number =>
+export const getColumnStart = (index: number, count: number, dir: Direction): number =>
   ((dir === 'rtl' ? count - 1 - index : index) * 100) / count;
 
 /** Day at a share of the width from the left edge. */
-export function dayAt(share: number, count: number, dir: Direction): number {
+export function getDayAt(share: number, count: number, dir: Direction): number {
   const column = Math.min(count - 1, Math.max(0, Math.floor(share * count)));
   return dir === 'rtl' ? count - 1 - column : column;
 }
@@ -23,11 +23,11 @@ export function dayAt(share: number, count: number, dir: Direction): number {
 const BY_PAGE = 7;
 
 /** Day that a key selects, clamped to the chart; null for other keys. */
-export function dayByKey(key: string, index: number, count: number, dir: Direction): number | null {
-  const onwards = dir === 'rtl' ? -1 : 1;
+export function getDayAfterKey(key: string, index: number, count: number, dir: Direction): number | null {
+  const forward = dir === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
-    ArrowRight: onwards,
-    ArrowLeft: -onwards,
+    ArrowRight: forward,
+    ArrowLeft: -forward,
     ArrowUp: 1,
     ArrowDown: -1,
     PageUp: BY_PAGE,

@@ -2,17 +2,18 @@ import { type Language, LOCALES } from '@mashrabiya/i18n';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(language: Language, options: Intl.DateTimeFormatOptions, day: string): string {
+function formatDay(language: Language, options: Intl.DateTimeFormatOptions, day: string): string {
   const key = `${language}${options.month}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language].intl, { ...options, timeZone: 'UTC' });
-  formats.set(key, known);
-  return known.format(new Date(day));
+  const formatter =
+    formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language].intl, { ...options, timeZone: 'UTC' });
+  formats.set(key, formatter);
+  return formatter.format(new Date(day));
 }
 
 /** Day for an axis: "3 Nov". Days have no time, so no time zone shifts them. */
 export const shortDay = (day: string, language: Language): string =>
-  format(language, { day: 'numeric', month: 'short' }, day);
+  formatDay(language, { day: 'numeric', month: 'short' }, day);
 
 /** Full day: "Tuesday, 3 November". */
 export const fullDay = (day: string, language: Language): string =>
-  format(language, { weekday: 'long', day: 'numeric', month: 'long' }, day);
+  formatDay(language, { weekday: 'long', day: 'numeric', month: 'long' }, day);

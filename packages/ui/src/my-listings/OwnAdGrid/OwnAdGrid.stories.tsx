@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing } from '../../listings/fixtures.stories.ts';
 import { OwnerPropertyCard } from '../OwnerPropertyCard/OwnerPropertyCard.tsx';
 import { OwnAdGrid } from './OwnAdGrid.tsx';
@@ -12,7 +12,14 @@ export const Default = meta.story({
     <OwnAdGrid {...args}>
       {[LISTING.plain, LISTING.rent, LISTING.coastal].map((index) => {
         const property = listing(index, globals);
-        return <OwnerPropertyCard key={property.id} property={property} href={hrefOf(property)} editHref="/update" />;
+        return (
+          <OwnerPropertyCard
+            key={property.id}
+            property={property}
+            href={getPropertyHref(property)}
+            editHref="/update"
+          />
+        );
       })}
     </OwnAdGrid>
   ),

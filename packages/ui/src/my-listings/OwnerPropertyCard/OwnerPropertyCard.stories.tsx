@@ -2,11 +2,11 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../foundation/stories.ts';
+import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
 import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
-const owned = (index: number, figures: Partial<PropertyCard> = {}): PropertyCard => ({
+const createOwnProperty = (index: number, figures: Partial<PropertyCard> = {}): PropertyCard => ({
   ...listing(index),
   total_views: 1284,
   total_favorites: 46,
@@ -18,8 +18,8 @@ const meta = preview.meta({
   title: 'My listings/OwnerPropertyCard',
   component: OwnerPropertyCard,
   args: {
-    property: owned(LISTING.plain),
-    href: hrefOf(listing(LISTING.plain)),
+    property: createOwnProperty(LISTING.plain),
+    href: getPropertyHref(listing(LISTING.plain)),
     editHref: '/update',
     onRemove: fn(),
   },
@@ -80,7 +80,12 @@ export const Default = meta.story({
 /** A new ad has no statistics. */
 export const UnderReview = meta.story({
   args: {
-    property: owned(LISTING.rent, { availability: 1, total_views: null, total_favorites: null, total_leads: null }),
+    property: createOwnProperty(LISTING.rent, {
+      availability: 1,
+      total_views: null,
+      total_favorites: null,
+      total_leads: null,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.pending)).toBeVisible();
@@ -90,7 +95,9 @@ export const UnderReview = meta.story({
 });
 
 export const Expired = meta.story({
-  args: { property: owned(LISTING.coastal, { availability: 3, total_views: 48_210, total_favorites: 1_902 }) },
+  args: {
+    property: createOwnProperty(LISTING.coastal, { availability: 3, total_views: 48_210, total_favorites: 1_902 }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.expired)).toBeVisible();
     await expect(canvas.getByText(/مقدم 5%/)).toBeVisible();
@@ -98,7 +105,7 @@ export const Expired = meta.story({
 });
 
 export const Rejected = meta.story({
-  args: { property: owned(LISTING.onePicture, { availability: 4 }) },
+  args: { property: createOwnProperty(LISTING.onePicture, { availability: 4 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.rejected)).toBeVisible();
   },
@@ -106,7 +113,7 @@ export const Rejected = meta.story({
 
 /** The owner sees both the status and the promotion level. */
 export const PaidAd = meta.story({
-  args: { property: owned(LISTING.superior) },
+  args: { property: createOwnProperty(LISTING.superior) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(availability.active)).toBeVisible();
     const rank = canvas.getByText('إعلان · سوبيريور').getBoundingClientRect();
@@ -115,7 +122,7 @@ export const PaidAd = meta.story({
 });
 
 export const NoPrice = meta.story({
-  args: { property: owned(LISTING.land) },
+  args: { property: createOwnProperty(LISTING.land) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.listings.card.noPrice)).toBeVisible();
   },
@@ -133,7 +140,11 @@ export const RemoveBusy = meta.story({
 
 export const LongArabic = meta.story({
   args: {
-    property: owned(LISTING.longAddress, { total_views: 1_284_500, total_favorites: 98_400, total_leads: 12_750 }),
+    property: createOwnProperty(LISTING.longAddress, {
+      total_views: 1_284_500,
+      total_favorites: 98_400,
+      total_leads: 12_750,
+    }),
   },
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
@@ -143,7 +154,11 @@ export const LongArabic = meta.story({
 
 export const LongEnglish = meta.story({
   args: {
-    property: owned(LISTING.longAddress, { total_views: 1_284_500, total_favorites: 98_400, total_leads: 12_750 }),
+    property: createOwnProperty(LISTING.longAddress, {
+      total_views: 1_284_500,
+      total_favorites: 98_400,
+      total_leads: 12_750,
+    }),
   },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

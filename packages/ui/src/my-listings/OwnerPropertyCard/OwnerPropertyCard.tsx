@@ -10,7 +10,7 @@ import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { OwnerFigures } from './OwnerFigures.tsx';
 import { ownerCardStyles } from './ownerCardStyles.ts';
 
-type Visitors = 'loved' | 'favoriteState' | 'onFavorite' | 'favoriteButtonOf' | 'corner' | 'footer';
+type Visitors = 'isFavorite' | 'favoriteState' | 'onFavorite' | 'renderFavoriteButton' | 'corner' | 'footer';
 
 export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, Visitors> {
   editHref: string;
@@ -44,14 +44,14 @@ export function OwnerPropertyCard({
   const { property } = card;
   const { address } = property;
   const ended = closedAs ? t(`myListings:run.closedChip.${closedAs}`) : undefined;
-  const words = paused ? t('myListings:run.pausedChip') : ended;
+  const chipText = paused ? t('myListings:run.pausedChip') : ended;
   return (
     <Root
       aria-busy={removing || undefined}
       {...card}
       corner={
         <div className="corners">
-          <StatusChip availability={property.availability} {...(words !== undefined && { words })} />
+          <StatusChip availability={property.availability} {...(chipText !== undefined && { words: chipText })} />
           <RankingChip adType={property.ad_type} />
         </div>
       }

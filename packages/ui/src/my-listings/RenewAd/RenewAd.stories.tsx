@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, underWay } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { RenewAd } from './RenewAd.tsx';
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Ahead = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { onRenew: fn(underWay) },
+  args: { onRenew: fn(stayPending) },
   play: async () => {
     await renewSuperior();
     await waitFor(() => expect(screen.getByRole('button', { name: run.cancel })).toBeDisabled());
@@ -63,16 +63,16 @@ export const NoneLeft = meta.story({
 
 /** A server error is shown, and the choice stays. */
 export const Refused = meta.story({
-  args: { onRenew: fn(refused('no_ads_left', '/ranking')) },
+  args: { onRenew: fn(rejectWith('no_ads_left', '/ranking')) },
   play: async () => {
     await renewSuperior();
-    await expect(await screen.findByText(errorMessage('no_ads_left', 'ar'))).toBeVisible();
+    await expect(await screen.findByText(getErrorMessage('no_ads_left', 'ar'))).toBeVisible();
     await expect(screen.getByRole('radio', { name: /سوبيريور/ })).toBeChecked();
   },
 });
 
 export const Offline = meta.story({
-  args: { onRenew: fn(offline) },
+  args: { onRenew: fn(rejectOffline) },
   play: async () => {
     await renewSuperior();
     await expect(await screen.findByText(ar.forms.errors.network)).toBeVisible();

@@ -6,7 +6,7 @@ import { SoldNotice } from './SoldNotice.tsx';
 const meta = preview.meta({
   title: 'My listings/SoldNotice',
   component: SoldNotice,
-  args: { askedAt: '2026-11-19T10:00:00Z' },
+  args: { requestedAt: '2026-11-19T10:00:00Z' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(326px, 100%)' }}>

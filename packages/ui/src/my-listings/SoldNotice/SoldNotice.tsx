@@ -6,18 +6,18 @@ import { DateText } from '../../foundation/DateText.tsx';
 
 export interface SoldNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'icon' | 'role'> {
   /** ISO time. */
-  askedAt: string;
+  requestedAt: string;
 }
 
 /** Asks the owner of an ad that visitors report as sold if it is still available; the ad's tools are below. */
-export function SoldNotice({ askedAt, ...alert }: SoldNoticeProps) {
+export function SoldNotice({ requestedAt, ...alert }: SoldNoticeProps) {
   const { t } = useTranslation();
   return (
     <Alert role="note" {...alert} severity="warning" icon={<CircleHelp aria-hidden size={22} strokeWidth={1.75} />}>
       <AlertTitle component="h3">{t('myListings:sold.title')}</AlertTitle>
       <p>{t('myListings:sold.text')}</p>
       <p>
-        <Trans i18nKey="myListings:sold.since" components={{ date: <DateText date={askedAt} /> }} />
+        <Trans i18nKey="myListings:sold.since" components={{ date: <DateText date={requestedAt} /> }} />
       </p>
     </Alert>
   );

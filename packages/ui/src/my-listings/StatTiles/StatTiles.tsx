@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Eye, Heart, type LucideIcon, MessageCircle } from '
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import { changePercent } from './change.ts';
+import { computeChangePercent } from './change.ts';
 import { statTilesStyles } from './statTilesStyles.ts';
 
 /** Figure, and its value in the previous period of the same length. */
@@ -52,16 +52,16 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
 
 function Change({ value, previous }: Stat) {
   const { t } = useTranslation();
-  const percent = changePercent(value, previous);
+  const percent = computeChangePercent(value, previous);
   if (percent === null) return t('myListings:stats.first');
   if (percent === 0) return t('myListings:stats.steady');
   const Arrow = percent > 0 ? ArrowUp : ArrowDown;
-  const way = percent > 0 ? 'rise' : 'fall';
+  const trend = percent > 0 ? 'rise' : 'fall';
   return (
     <>
-      <span className={way}>
+      <span className={trend}>
         <Arrow aria-hidden size={16} strokeWidth={2} />
-        {t(`myListings:stats.${way}`, { percent: Math.abs(percent) })}
+        {t(`myListings:stats.${trend}`, { percent: Math.abs(percent) })}
       </span>{' '}
       {t('myListings:stats.period')}
     </>

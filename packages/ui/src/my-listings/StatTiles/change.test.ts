@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changePercent } from './change.ts';
+import { computeChangePercent } from './change.ts';
 
-describe('changePercent', () => {
+describe('computeChangePercent', () => {
   it('returns growth and loss', () => {
-    expect(changePercent(112, 100)).toBe(12);
-    expect(changePercent(88, 100)).toBe(-12);
-    expect(changePercent(0, 40)).toBe(-100);
-    expect(changePercent(100, 100)).toBe(0);
+    expect(computeChangePercent(112, 100)).toBe(12);
+    expect(computeChangePercent(88, 100)).toBe(-12);
+    expect(computeChangePercent(0, 40)).toBe(-100);
+    expect(computeChangePercent(100, 100)).toBe(0);
   });
 
   it('is undefined for a previous value of zero', () => {
-    expect(changePercent(5, 0)).toBeNull();
-    expect(changePercent(5, undefined)).toBeNull();
+    expect(computeChangePercent(5, 0)).toBeNull();
+    expect(computeChangePercent(5, undefined)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
 /** Growth in whole per cent; null without a previous value. */
-export function changePercent(value: number, previous: number | undefined): number | null {
+export function computeChangePercent(value: number, previous: number | undefined): number | null {
   return previous ? Math.round(((value - previous) / previous) * 100) : null;
 }

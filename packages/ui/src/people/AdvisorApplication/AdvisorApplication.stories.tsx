@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { AdvisorApplication } from './AdvisorApplication.tsx';
 import type { ApplicationValues } from './application.ts';
 import { advisorAreas, advisorCities, portrait } from './places.stories.ts';
@@ -25,7 +25,7 @@ const draft: ApplicationValues = {
 const meta = preview.meta({
   title: 'People/AdvisorApplication',
   component: AdvisorApplication,
-  args: { cities: advisorCities(), areas: advisorAreas(), onSubmit: fn(underWay), onCity: fn(), onDraft: fn() },
+  args: { cities: advisorCities(), areas: advisorAreas(), onSubmit: fn(stayPending), onCity: fn(), onDraft: fn() },
   render: (args, { globals }) => (
     <AdvisorApplication {...args} cities={advisorCities(globals)} areas={advisorAreas(globals)} />
   ),
@@ -63,7 +63,7 @@ export const Default = meta.story({
 
 /** As the server renders it: readable, but disabled. */
 export const Pending = meta.story({
-  args: { waiting: true },
+  args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: apply.requirements })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: apply.name })).toBeDisabled();
@@ -105,7 +105,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  args: { onSubmit: fn(taken), initial: draft },
+  args: { onSubmit: fn(accept), initial: draft },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: apply.send }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(apply.sentTitle));
@@ -115,9 +115,9 @@ export const Sent = meta.story({
 
 /** The email is already registered: the error is in the box and at the field, until it changes. */
 export const Refused = meta.story({
-  args: { onSubmit: fn(refused('applicant_email_taken', '/email')), initial: draft },
+  args: { onSubmit: fn(rejectWith('applicant_email_taken', '/email')), initial: draft },
   play: async ({ canvas, userEvent }) => {
-    const link = { name: errorMessage('applicant_email_taken', 'ar') };
+    const link = { name: getErrorMessage('applicant_email_taken', 'ar') };
     await userEvent.click(canvas.getByRole('button', { name: apply.send }));
     await expect(await canvas.findByRole('link', link)).toBeVisible();
     const email = canvas.getByRole('textbox', { name: apply.email });
@@ -132,7 +132,7 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSubmit: fn(offline), initial: draft },
+  args: { onSubmit: fn(rejectOffline), initial: draft },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: apply.send }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();

@@ -26,7 +26,7 @@ export interface AdvisorApplicationProps
   onDraft?(draft: ApplicationValues): void;
   /** Opens the login panel; set for visitors. */
   onLogin?(): void;
-  waiting?: boolean;
+  isLoading?: boolean;
 }
 
 const Root = styled('form')(applicationStyles);
@@ -38,7 +38,7 @@ export function AdvisorApplication({
   initial,
   onDraft,
   onLogin,
-  waiting = false,
+  isLoading = false,
   cities,
   areas,
   ...root
@@ -67,11 +67,11 @@ export function AdvisorApplication({
     <Root aria-label={t('people:apply.title')} {...root} {...form.form}>
       <p className="intro">{t('people:apply.intro')}</p>
       <ApplicationRequirements />
-      <ApplicantFields form={form} disabled={waiting} />
-      <WorkFields form={form} disabled={waiting} />
+      <ApplicantFields form={form} disabled={isLoading} />
+      <WorkFields form={form} disabled={isLoading} />
       <WhereFields
         form={form}
-        disabled={waiting}
+        disabled={isLoading}
         cities={cities}
         areas={areas}
         onCity={(city) => {
@@ -88,11 +88,11 @@ export function AdvisorApplication({
           </Button>
         </>
       ) : (
-        <Button type="submit" busy={busy} disabled={waiting}>
+        <Button type="submit" busy={busy} disabled={isLoading}>
           {t(busy ? 'people:apply.sending' : 'people:apply.send')}
         </Button>
       )}
-      {waiting && (
+      {isLoading && (
         <noscript>
           <p className="gate">{t('people:apply.noScript')}</p>
         </noscript>

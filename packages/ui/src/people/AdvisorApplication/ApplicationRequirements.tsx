@@ -2,7 +2,7 @@ import { ADVISOR_MIN_AGE } from '@mashrabiya/contract/constants';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const NEEDS = ['account', 'age', 'contact', 'picture', 'work'] as const;
+const REQUIREMENTS = ['account', 'age', 'contact', 'picture', 'work'] as const;
 
 /** Requirements of an application (specification, section 5). */
 export function ApplicationRequirements() {
@@ -12,7 +12,7 @@ export function ApplicationRequirements() {
     <section className="requirements" aria-labelledby={id}>
       <h2 id={id}>{t('people:apply.requirements')}</h2>
       <ul>
-        {NEEDS.map((need) => (
+        {REQUIREMENTS.map((need) => (
           <li key={need}>{t(`people:apply.needs.${need}`, { age: ADVISOR_MIN_AGE })}</li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export interface WhereFieldsProps extends PartProps {
   onCity(city: number | null): void;
 }
 
-const optionOf = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
+const toOption = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
 
 export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFieldsProps) {
   const { t } = useTranslation();
@@ -32,8 +32,8 @@ export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFiel
           value={city.value === null ? null : String(city.value)}
           label={t('people:apply.city')}
           placeholder={t('people:apply.cityPlaceholder')}
-          {...(cities.length === 0 && { waitsFor: t('people:apply.cityPlaceholder') })}
-          options={cities.map(optionOf)}
+          {...(cities.length === 0 && { dependencyHint: t('people:apply.cityPlaceholder') })}
+          options={cities.map(toOption)}
           onChange={(id) => onCity(id === null ? null : Number(id))}
         />
       </div>
@@ -43,7 +43,7 @@ export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFiel
         name="places"
         legend={t('people:apply.places')}
         hint={t(city.value === null ? 'people:apply.placesAfterCity' : 'people:apply.placesHint')}
-        choices={city.value === null ? [] : areas.map(optionOf)}
+        choices={city.value === null ? [] : areas.map(toOption)}
         chosen={places.value.map(String)}
         error={places.error}
         onChoose={(chosen) => places.onChange(chosen.map(Number))}

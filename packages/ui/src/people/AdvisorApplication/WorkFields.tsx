@@ -5,7 +5,7 @@ import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import type { PartProps } from './application.ts';
 import { ChipsField } from './ChipsField.tsx';
 
-const typeOf = (value: string | undefined): PropertyType | null =>
+const toPropertyType = (value: string | undefined): PropertyType | null =>
   PROPERTY_TYPES.find((type) => type === value) ?? null;
 
 export function WorkFields({ form, disabled }: PartProps) {
@@ -21,7 +21,7 @@ export function WorkFields({ form, disabled }: PartProps) {
         choices={PROPERTY_TYPES.map((type) => ({ value: type, text: t(`vocabulary:type.${type}`) }))}
         chosen={category.value ? [category.value] : []}
         error={category.error}
-        onChoose={([chosen]) => category.onChange(typeOf(chosen))}
+        onChoose={([chosen]) => category.onChange(toPropertyType(chosen))}
       />
       <div className="pair">
         <NumberStepper

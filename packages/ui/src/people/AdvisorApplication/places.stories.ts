@@ -19,13 +19,13 @@ const AREAS: readonly Row[] = [
   [25, 'ستانلي', 'Stanley'],
 ];
 
-const inLanguage =
+const createLocalized =
   (rows: readonly Row[]) =>
   ({ locale }: Globals = {}): AdvisorPlace[] =>
     rows.map(([id, arabic, english]) => ({ id, name: locale === 'en' ? english : arabic }));
 
-export const advisorCities = inLanguage(CITIES);
-export const advisorAreas = inLanguage(AREAS);
+export const advisorCities = createLocalized(CITIES);
+export const advisorAreas = createLocalized(AREAS);
 
 /** A drawn face, as an uploaded file. */
 const FACE = [

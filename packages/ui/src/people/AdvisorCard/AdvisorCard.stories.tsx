@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { contact } from '../../listings/contact.stories.ts';
+import { createContact } from '../../listings/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorCard, type AdvisorCardProps } from './AdvisorCard.tsx';
 
@@ -14,7 +14,7 @@ const [withPicture, manyAreas, novice] = advisors() as [
 const meta = preview.meta({
   title: 'People/AdvisorCard',
   component: AdvisorCard,
-  args: { advisor: manyAreas, contact: contact(), href: '/provider/2' },
+  args: { advisor: manyAreas, contact: createContact(), href: '/provider/2' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(380px, 100%)' }}>
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('ومنطقتان أخريان')).toBeVisible();
     await expect(canvas.getByRole('link', { name: manyAreas.name })).toHaveAttribute('href', '/provider/2');
     await userEvent.click(canvas.getByRole('button', { name: ar.listings.seller.call }));
-    await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
+    await expect(args.contact.onRequestPhone).toHaveBeenCalledWith('call');
   },
 });
 
@@ -44,7 +44,7 @@ export const WithPicture = meta.story({ args: { advisor: withPicture } });
 
 /** The loaded number is left-to-right. */
 export const WithNumber = meta.story({
-  args: { contact: contact({ phone: '01200004321' }) },
+  args: { contact: createContact({ phone: '01200004321' }) },
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: /0120 000 4321/ });
     await expect(call).toHaveAttribute('href', 'tel:+201200004321');

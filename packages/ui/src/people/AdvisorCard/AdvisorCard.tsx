@@ -20,7 +20,7 @@ export interface AdvisorCardProps extends Omit<ComponentPropsWithRef<'article'>,
 
 const Root = styled('article')(advisorCardStyles);
 /** Listed areas; the rest are counted, so that cards keep a similar height. */
-const NAMED_AREAS = 4;
+const MAX_NAMED_AREAS = 4;
 
 /** Card of an advisor: specialty, places, contact. */
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
@@ -51,7 +51,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
         {t(`vocabulary:type.${advisor.category}`)}
       </p>
       <bdi className="about">{advisor.about}</bdi>
-      <AdvisorFacts advisor={advisor} named={NAMED_AREAS} />
+      <AdvisorFacts advisor={advisor} named={MAX_NAMED_AREAS} />
       <div className="reach">
         <ContactActions contact={contact} message={t('people:advisor.message', { name })} />
       </div>

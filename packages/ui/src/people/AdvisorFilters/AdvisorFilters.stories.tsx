@@ -4,15 +4,15 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { advisorAreas, advisorCities } from '../AdvisorApplication/places.stories.ts';
 import { AdvisorFilters } from './AdvisorFilters.tsx';
 
-const counted = (places: ReturnType<typeof advisorCities>) =>
+const addTotals = (places: ReturnType<typeof advisorCities>) =>
   places.map((place, index) => ({ ...place, total: index + 1 }));
 
 const meta = preview.meta({
   title: 'People/AdvisorFilters',
   component: AdvisorFilters,
-  args: { value: {}, cities: counted(advisorCities()), areas: counted(advisorAreas()), onChange: fn() },
+  args: { value: {}, cities: addTotals(advisorCities()), areas: addTotals(advisorAreas()), onChange: fn() },
   render: (args, { globals }) => (
-    <AdvisorFilters {...args} cities={counted(advisorCities(globals))} areas={counted(advisorAreas(globals))} />
+    <AdvisorFilters {...args} cities={addTotals(advisorCities(globals))} areas={addTotals(advisorAreas(globals))} />
   ),
 });
 

@@ -46,14 +46,14 @@ const Root = styled('div')({
 });
 
 const ALL = 'all';
-const idOf = (value: string | null) => (value === null ? undefined : Number(value));
-const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
+const toId = (value: string | null) => (value === null ? undefined : Number(value));
+const toValue = (id: number | undefined) => (id === undefined ? null : String(id));
 
 /** Filters of advisors: city, area, specialty. */
 export function AdvisorFilters({ value, cities, areas, onChange, ...div }: AdvisorFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const optionOf = ({ id, name, total, governorate, also }: CityChoice) => ({
+  const toOption = ({ id, name, total, governorate, also }: CityChoice) => ({
     value: String(id),
     text: name,
     ...(total > 0 && { detail: formatNumber(total, language) }),
@@ -66,22 +66,22 @@ export function AdvisorFilters({ value, cities, areas, onChange, ...div }: Advis
         <AutocompleteField
           label={t('people:filters.city')}
           placeholder={t('people:filters.anyCity')}
-          options={cities.map(optionOf)}
-          value={textOf(value.city)}
+          options={cities.map(toOption)}
+          value={toValue(value.city)}
           // Areas belong to one city.
-          onChange={(id) => onChange({ type: value.type, city: idOf(id) })}
+          onChange={(id) => onChange({ type: value.type, city: toId(id) })}
         />
         <AutocompleteField
           label={t('people:filters.area')}
           placeholder={t('people:filters.anyArea')}
-          options={areas.map(optionOf)}
-          value={textOf(value.area)}
-          onChange={(id) => onChange({ ...value, area: idOf(id) })}
+          options={areas.map(toOption)}
+          value={toValue(value.area)}
+          onChange={(id) => onChange({ ...value, area: toId(id) })}
         />
       </div>
       <ChoiceChips
         legend={t('people:filters.type')}
-        quietLegend
+        hideLegend
         inline
         name="type"
         choices={[

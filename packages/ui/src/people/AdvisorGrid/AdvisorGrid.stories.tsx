@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { contact } from '../../listings/contact.stories.ts';
+import { createContact } from '../../listings/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorGrid } from './AdvisorGrid.tsx';
 
@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: AdvisorGrid,
   args: {
     advisors: advisors(),
-    contactOf: () => contact(),
-    hrefOf: ({ user_id }: { user_id: string }) => `/provider/${user_id}`,
+    getContact: () => createContact(),
+    getHref: ({ user_id }: { user_id: string }) => `/provider/${user_id}`,
     status: 'ready' as const,
     total: 14,
     onMore: fn(),

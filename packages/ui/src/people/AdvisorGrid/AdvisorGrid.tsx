@@ -12,9 +12,9 @@ import { advisorGridStyles } from './advisorGridStyles.ts';
 
 export interface AdvisorGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   advisors: readonly Advisor[];
-  hrefOf(advisor: Advisor): string;
+  getHref(advisor: Advisor): string;
   /** State of their phone numbers. */
-  contactOf(advisor: Advisor): SellerContact;
+  getContact(advisor: Advisor): SellerContact;
   status: 'loading' | 'ready' | 'failed';
   /** Total; default: the number shown. */
   total?: number;
@@ -34,8 +34,8 @@ const Root = styled('div')(advisorGridStyles);
 /** Advisors in one column on a phone, two or three on a desktop. */
 export function AdvisorGrid({
   advisors,
-  hrefOf,
-  contactOf,
+  getHref,
+  getContact,
   status,
   total = advisors.length,
   onMore,
@@ -82,8 +82,8 @@ export function AdvisorGrid({
                 <li key={advisor.id}>
                   <AdvisorCard
                     advisor={advisor}
-                    contact={contactOf(advisor)}
-                    href={hrefOf(advisor)}
+                    contact={getContact(advisor)}
+                    href={getHref(advisor)}
                     headingLevel={headingLevel}
                   />
                 </li>

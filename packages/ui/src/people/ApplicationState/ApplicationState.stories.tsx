@@ -8,14 +8,14 @@ import { ApplicationState } from './ApplicationState.tsx';
 const meta = preview.meta({
   title: 'People/ApplicationState',
   component: ApplicationState,
-  args: { application: application(), listHref: '/advisors', onAgain: fn() },
+  args: { application: application(), listHref: '/advisors', onReapply: fn() },
   render: (args, { globals }) => (
     <ApplicationState {...args} application={{ ...application(globals), state: args.application.state }} />
   ),
 });
 
 const { apply } = ar.people;
-const inState = (state: AdvisorApplication['state']) => ({ application: { ...application(), state } });
+const createArgs = (state: AdvisorApplication['state']) => ({ application: { ...application(), state } });
 
 export const Pending = meta.story({
   play: async ({ canvas }) => {
@@ -25,17 +25,17 @@ export const Pending = meta.story({
 });
 
 export const Accepted = meta.story({
-  args: inState('accepted'),
+  args: createArgs('accepted'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: apply.see })).toHaveAttribute('href', '/advisors');
   },
 });
 
 export const Rejected = meta.story({
-  args: inState('rejected'),
+  args: createArgs('rejected'),
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(application().reason)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: apply.again }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await expect(args.onReapply).toHaveBeenCalledOnce();
   },
 });

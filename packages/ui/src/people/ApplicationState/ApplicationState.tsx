@@ -7,13 +7,13 @@ export interface ApplicationStateProps extends Omit<StatusScreenProps, 'drawing'
   application: AdvisorApplication;
   listHref: string;
   /** Applies again after a rejection. */
-  onAgain(): void;
+  onReapply(): void;
 }
 
 const DRAWINGS = { pending: 'coming', accepted: 'empty', rejected: 'failed' } as const;
 
 /** State of the user's application: pending, accepted, or rejected with a reason. */
-export function ApplicationState({ application, listHref, onAgain, ...screen }: ApplicationStateProps) {
+export function ApplicationState({ application, listHref, onReapply, ...screen }: ApplicationStateProps) {
   const { t } = useTranslation();
   const { state, reason, submitted_at, email } = application;
   const list = { href: listHref, label: t('people:apply.see') };
@@ -37,7 +37,7 @@ export function ApplicationState({ application, listHref, onAgain, ...screen }: 
           )}
         </>
       }
-      action={state === 'rejected' ? { label: t('people:apply.again'), onAct: onAgain } : list}
+      action={state === 'rejected' ? { label: t('people:apply.again'), onAct: onReapply } : list}
     />
   );
 }

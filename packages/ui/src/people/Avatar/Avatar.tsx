@@ -1,7 +1,7 @@
 import { PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
 import MuiAvatar from '@mui/material/Avatar';
 import type { ComponentPropsWithRef } from 'react';
-import { initialsOf } from '../../listings/SellerCard/contact.ts';
+import { getInitials } from '../../listings/SellerCard/contact.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'> {
   name: string;
@@ -21,7 +21,7 @@ export function Avatar({ name, picture, size = 56, style, ...div }: AvatarProps)
       slotProps={{ img: { width: size, height: size, loading: 'lazy' } }}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4, ...style }}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </MuiAvatar>
   );
 }

@@ -2,8 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { contact, PHONE } from '../../listings/contact.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { createContact, PHONE } from '../../listings/contact.stories.ts';
 import { ProviderHeader } from './ProviderHeader.tsx';
 
 const meta = preview.meta({
@@ -11,14 +11,14 @@ const meta = preview.meta({
   component: ProviderHeader,
   args: {
     user: seller(0, 'ar'),
-    contact: contact({ phone: PHONE }),
+    contact: createContact({ phone: PHONE }),
     listingCount: 18,
     reviews: 23,
     reviewsHref: '#reviews',
     shareUrl: 'https://mashrabiya.example/provider/1',
     onShare: fn(),
   },
-  render: (args, { globals }) => <ProviderHeader {...args} user={seller(0, languageOf(globals))} />,
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(0, getLanguage(globals))} />,
 });
 
 /** The picture is at the inline start, the contact buttons at the end. */
@@ -37,7 +37,7 @@ export const Default = meta.story({
 /** New seller without reviews and listings. */
 export const NewProvider = meta.story({
   args: { listingCount: 0, reviews: 0 },
-  render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.people.rating.none)).toBeVisible();
     await expect(canvas.getByText(ar.people.provider.homes_zero)).toBeVisible();
@@ -47,7 +47,7 @@ export const NewProvider = meta.story({
 /** Too few reviews for an average: shows their number. */
 export const FewReviews = meta.story({
   args: { reviews: 2 },
-  render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: ar.people.reviews.count_two })).toBeVisible();
     await expect(canvas.queryByText(ar.people.rating.none)).toBeNull();

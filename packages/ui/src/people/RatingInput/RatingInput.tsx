@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { STARS, type StarCount, starAfterKey } from '../RatingStars/stars.ts';
+import { getStarAfterKey, STARS, type StarCount } from '../RatingStars/stars.ts';
 import { ratingInputStyles } from './ratingInputStyles.ts';
 
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
@@ -20,7 +20,7 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const Root = styled('div')(ratingInputStyles);
-const starOf = (value: number | null) => STARS.find((star) => star === value) ?? null;
+const toStarCount = (value: number | null) => STARS.find((star) => star === value) ?? null;
 
 /** Star rating input with hover preview. */
 export function RatingInput({ value, onChange, label, signedOut = false, onLogin, problem, ...div }: RatingInputProps) {
@@ -32,7 +32,7 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
 
   // Browsers treat the right arrow as "next radio button" in any writing direction.
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = starAfterKey(event.key, value ?? 0, dir);
+    const next = getStarAfterKey(event.key, value ?? 0, dir);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
@@ -56,10 +56,10 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
           disabled={signedOut}
           // MUI clears a star that is pressed again, but a rating is required.
           onChange={(_, stars) => {
-            const star = starOf(stars);
+            const star = toStarCount(stars);
             if (star) onChange(star);
           }}
-          onChangeActive={(_, stars) => setHovered(starOf(stars))}
+          onChangeActive={(_, stars) => setHovered(toStarCount(stars))}
           onKeyDown={onKeyDown}
           getLabelText={(count) => t('people:rating.stars', { count })}
           emptyLabelText={t('people:rating.empty')}

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** The filled part of a star, and the whole star. */
-function partOf(canvasElement: HTMLElement) {
+function getPartialStarBoxes(canvasElement: HTMLElement) {
   const part = canvasElement.querySelector<HTMLElement>('.MuiRating-decimal [style*="width: 70%"]');
   const star = part?.closest('.MuiRating-decimal')?.getBoundingClientRect();
   if (!part || !star) throw new Error('no star is filled in part');
@@ -21,7 +21,7 @@ function partOf(canvasElement: HTMLElement) {
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'التقييم 3.7 من 5' })).toBeVisible();
-    const { part, star } = partOf(canvasElement);
+    const { part, star } = getPartialStarBoxes(canvasElement);
     await expect(part.width).toBeCloseTo(star.width * 0.7, 0);
     await expect(part.right).toBeCloseTo(star.right, 0);
     await expect(part.left).toBeGreaterThan(star.left);
@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const LeftToRight = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    const { part, star } = partOf(canvasElement);
+    const { part, star } = getPartialStarBoxes(canvasElement);
     await expect(part.left).toBeCloseTo(star.left, 0);
     await expect(part.right).toBeLessThan(star.right);
   },

@@ -5,7 +5,7 @@ export type StarCount = (typeof STARS)[number];
  * Star that a key selects from the current one (0 for none); null for other keys. Horizontal arrows follow the writing
  * direction. Stops at the ends, so that a held key does not wrap from five to one.
  */
-export function starAfterKey(key: string, chosen: StarCount | 0, dir: 'rtl' | 'ltr'): StarCount | null {
+export function getStarAfterKey(key: string, chosen: StarCount | 0, dir: 'rtl' | 'ltr'): StarCount | null {
   const towardsEnd = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const towardsStart = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   if (key === towardsEnd || key === 'ArrowUp') return STARS.find((star) => star > chosen) ?? 5;

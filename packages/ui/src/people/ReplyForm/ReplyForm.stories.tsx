@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectOffline, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const { reviews } = ar.people;
@@ -9,7 +9,7 @@ const { reviews } = ar.people;
 const meta = preview.meta({
   title: 'People/ReplyForm',
   component: ReplyForm,
-  args: { onSubmit: fn(taken), onCancel: fn() },
+  args: { onSubmit: fn(accept), onCancel: fn() },
 });
 
 export const Default = meta.story({
@@ -38,7 +38,7 @@ export const Changing = meta.story({
 });
 
 export const Sending = meta.story({
-  args: { initial: { text: 'شكرًا لثقتك.' }, onSubmit: fn(underWay) },
+  args: { initial: { text: 'شكرًا لثقتك.' }, onSubmit: fn(stayPending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviews.replySend }));
     await expect(await canvas.findByRole('button', { name: reviews.sending, busy: true })).toBeVisible();
@@ -46,7 +46,7 @@ export const Sending = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { initial: { text: 'شكرًا لثقتك.' }, onSubmit: fn(offline) },
+  args: { initial: { text: 'شكرًا لثقتك.' }, onSubmit: fn(rejectOffline) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviews.replySend }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();

@@ -20,7 +20,7 @@ export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   /** Link to report the reply. */
   replyReportHref?: string;
   /** Replaces the reply: the seller's own form or tools. */
-  replyPart?: ReactNode;
+  replySlot?: ReactNode;
 }
 
 const SHOWN_LINES = 4;
@@ -68,7 +68,7 @@ const Root = styled('article')({
 });
 
 /** Review; a long one is cut after four lines and expands. */
-export function Review({ review, reportHref, replyReportHref, replyPart, ...article }: ReviewProps) {
+export function Review({ review, reportHref, replyReportHref, replySlot, ...article }: ReviewProps) {
   const { t } = useTranslation();
   const id = useId();
   const text = useRef<HTMLElement>(null);
@@ -121,8 +121,8 @@ export function Review({ review, reportHref, replyReportHref, replyPart, ...arti
           <bdi className="visually-hidden"> {review.name}</bdi>
         </Link>
       )}
-      {replyPart && <div>{replyPart}</div>}
-      {review.reply && !replyPart && (
+      {replySlot && <div>{replySlot}</div>}
+      {review.reply && !replySlot && (
         <ReviewReply reply={review.reply} {...(replyReportHref ? { reportHref: replyReportHref } : {})} />
       )}
     </Root>

@@ -1,13 +1,13 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectOffline, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const meta = preview.meta({
   title: 'People/ReviewForm',
   component: ReviewForm,
-  args: { onSubmit: fn(underWay), onLogin: fn() },
+  args: { onSubmit: fn(stayPending), onLogin: fn() },
 });
 
 const { reviews, rating } = ar.people;
@@ -49,7 +49,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  args: { onSubmit: fn(taken) },
+  args: { onSubmit: fn(accept) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: rating.stars_one }));
     await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
@@ -60,7 +60,7 @@ export const Sent = meta.story({
 
 /** The stars stay for a retry. */
 export const Failed = meta.story({
-  args: { onSubmit: fn(offline) },
+  args: { onSubmit: fn(rejectOffline) },
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('radio', { name: rating.stars_one });
     // At the star's position, as by keyboard: a simulated pointer would be at the page's corner.

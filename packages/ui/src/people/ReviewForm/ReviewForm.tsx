@@ -25,7 +25,7 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
 
 const Root = styled('form')(reviewFormStyles);
 const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' };
-const starsOf = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
+const toStarCount = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
 /** Form of a review: stars and text. */
 export function ReviewForm({ onSubmit, initial, onCancel, signedOut = false, onLogin, ...root }: ReviewFormProps) {
@@ -50,7 +50,7 @@ export function ReviewForm({ onSubmit, initial, onCancel, signedOut = false, onL
             <FormErrorBox className="outcome" problems={form.problems} />
             <RatingInput
               id={rating.id}
-              value={starsOf(rating.value)}
+              value={toStarCount(rating.value)}
               onChange={rating.onChange}
               problem={rating.error}
             />

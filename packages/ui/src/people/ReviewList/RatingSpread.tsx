@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
-import { spreadOf } from './spread.ts';
+import { computeSpread } from './spread.ts';
 
 export interface RatingSpreadProps {
   /** 0–5, one decimal. */
@@ -27,7 +27,7 @@ export function RatingSpread({ rating, counts, total }: RatingSpreadProps) {
         <p className="total">{t('people:reviews.count', { count: total })}</p>
       </div>
       <ul aria-label={t('people:reviews.spread')}>
-        {spreadOf(counts).map(({ star, percent }) => (
+        {computeSpread(counts).map(({ star, percent }) => (
           <li
             key={star}
             aria-label={t('people:reviews.shareOf', { stars: t('people:rating.stars', { count: star }), percent })}

@@ -23,9 +23,9 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
   onRetry?(): void;
   title?: string;
   /** Link to report a review or its reply. */
-  reportHrefOf?(review: ReviewData, about: ReviewPart): string;
+  getReportHref?(review: ReviewData, about: ReviewPart): string;
   /** Reply form or tools, for the reviewed seller. */
-  replyPartOf?(review: ReviewData): ReactNode;
+  renderReply?(review: ReviewData): ReactNode;
   /** Review form, or a link to it. */
   form?: ReactNode;
 }
@@ -43,8 +43,8 @@ export function ReviewList({
   loadingMore = false,
   onRetry,
   title,
-  reportHrefOf,
-  replyPartOf,
+  getReportHref,
+  renderReply,
   form,
   ...section
 }: ReviewListProps) {
@@ -83,11 +83,11 @@ export function ReviewList({
             <li key={review.id}>
               <Review
                 review={review}
-                {...(reportHrefOf && {
-                  reportHref: reportHrefOf(review, 'review'),
-                  replyReportHref: reportHrefOf(review, 'reply'),
+                {...(getReportHref && {
+                  reportHref: getReportHref(review, 'review'),
+                  replyReportHref: getReportHref(review, 'reply'),
                 })}
-                replyPart={replyPartOf?.(review)}
+                replySlot={renderReply?.(review)}
               />
             </li>
           ))}

@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 export const Favorite = meta.story({
-  args: { loved: true, muted: false },
+  args: { isFavorite: true, muted: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${rail.love} 343`, pressed: true })).toBeVisible();
   },

@@ -20,7 +20,7 @@ export interface ActionRailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   reel: Reel;
   muted: boolean;
   /** Default: the reel's own state. */
-  loved?: boolean;
+  isFavorite?: boolean;
   favoriteState?: FavoriteState;
 }
 
@@ -30,7 +30,7 @@ const Root = styled('div')(actionRailStyles);
 export const ActionRail = memo(function ActionRail({
   reel,
   muted,
-  loved = reel.is_loved,
+  isFavorite = reel.is_loved,
   favoriteState = 'idle',
   onFavorite,
   onShare,
@@ -41,7 +41,7 @@ export const ActionRail = memo(function ActionRail({
   ...div
 }: ActionRailProps) {
   const { t } = useTranslation();
-  const count = reel.total_favorites + Number(loved) - Number(reel.is_loved);
+  const count = reel.total_favorites + Number(isFavorite) - Number(reel.is_loved);
   const loading = favoriteState === 'loading';
   const Sound = muted ? VolumeX : Volume2;
   return (
@@ -50,7 +50,7 @@ export const ActionRail = memo(function ActionRail({
         <button
           type="button"
           className="love"
-          aria-pressed={loved}
+          aria-pressed={isFavorite}
           aria-busy={loading}
           onClick={loading ? undefined : () => onFavorite(reel)}
         >

@@ -17,12 +17,12 @@ export interface OwnedFiguresProps {
 export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const words = (key: 'reels:views' | 'reels:favorites', count: number) =>
+  const formatCount = (key: 'reels:views' | 'reels:favorites', count: number) =>
     t(key, { count, number: formatNumber(count, language) });
   return (
     <ul className="figures" aria-label={t('reels:owned.figures')}>
       <li>
-        <span role="img" aria-label={words('reels:views', reel.total_views)}>
+        <span role="img" aria-label={formatCount('reels:views', reel.total_views)}>
           <Eye aria-hidden size={18} strokeWidth={1.75} />
           <Num value={reel.total_views} />
         </span>
@@ -36,7 +36,7 @@ export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
         </li>
       )}
       <li>
-        <span role="img" aria-label={words('reels:favorites', reel.total_favorites)}>
+        <span role="img" aria-label={formatCount('reels:favorites', reel.total_favorites)}>
           <Heart aria-hidden size={18} strokeWidth={1.75} />
           <Num value={reel.total_favorites} />
         </span>

@@ -2,13 +2,13 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Clock } from '../countdown/clock.ts';
-import { localized, NOW, reel } from '../fixtures.stories.ts';
+import { localizeReel, NOW, reel } from '../fixtures.stories.ts';
 import { OwnedReelCard } from './OwnedReelCard.tsx';
 
 const { owned } = ar.reels;
 
 /** Clock advanced by the story. */
-function handClock(start: number): Clock & { pass(seconds: number): void } {
+function createManualClock(start: number): Clock & { pass(seconds: number): void } {
   let time = start;
   const listeners = new Set<() => void>();
   return {
@@ -27,12 +27,12 @@ function handClock(start: number): Clock & { pass(seconds: number): void } {
 const meta = preview.meta({
   title: 'Reels/OwnedReelCard',
   component: OwnedReelCard,
-  args: { reel: reel(3), clock: handClock(NOW), editHref: '/update-reel?id=4', onRemove: fn() },
+  args: { reel: reel(3), clock: createManualClock(NOW), editHref: '/update-reel?id=4', onRemove: fn() },
   render: (args, { globals }) => (
     <OwnedReelCard
       {...args}
       reel={{
-        ...localized(args.reel, globals),
+        ...localizeReel(args.reel, globals),
         refusal: args.reel.refusal ?? null,
         film: args.reel.film ?? 'ready',
         watched: args.reel.watched ?? null,
@@ -79,7 +79,7 @@ export const Column = meta.story({
   },
 });
 
-const lastSeconds = handClock(Date.parse(reel(3).expires_at) - 3000);
+const lastSeconds = createManualClock(Date.parse(reel(3).expires_at) - 3000);
 
 /** Counts down by seconds to zero, where the reel has expired. */
 export const Counting = meta.story({

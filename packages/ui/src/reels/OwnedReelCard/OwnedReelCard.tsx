@@ -9,7 +9,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { AdRun } from '../../my-listings/AdRun/AdRun.tsx';
 import type { Clock } from '../countdown/clock.ts';
-import { posterOf, reelAdType, reelPrice } from '../reel.ts';
+import { formatReelPrice, getPoster, getReelAdType } from '../reel.ts';
 import { OwnedFigures } from './OwnedFigures.tsx';
 import { ownedReelStyles } from './ownedReelStyles.ts';
 import { VideoNotice } from './VideoNotice.tsx';
@@ -47,25 +47,25 @@ export function OwnedReelCard({
   const isHidden = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
     <Root aria-busy={removing || undefined} {...article}>
-      <Picture className="window" image={posterOf(reel)} ratio={9 / 16} sizes="132px" />
+      <Picture className="window" image={getPoster(reel)} ratio={9 / 16} sizes="132px" />
       <div className="body">
         <p className="labels">
           <StatusChip
             availability={availability}
             words={video === 'ready' ? undefined : t(`reels:owned.film.${video}`)}
           />
-          <span className={`rank ${reelAdType(reel)}`}>{t(`vocabulary:adType.${reelAdType(reel)}`)}</span>
+          <span className={`rank ${getReelAdType(reel)}`}>{t(`vocabulary:adType.${getReelAdType(reel)}`)}</span>
         </p>
         <Heading className="title">{title}</Heading>
         <p className="description">{reel.description}</p>
         <p className="cost">
-          <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
+          <bdi className="price tabular">{formatReelPrice(reel, t, language)}</bdi>
           <span className="city">{reel.city.name}</span>
         </p>
         <OwnedFigures reel={reel} clock={clock} />
       </div>
       <div className="notices">
-        {video !== 'ready' && <VideoNotice film={video} />}
+        {video !== 'ready' && <VideoNotice videoState={video} />}
         {video === 'ready' && isHidden && (
           <AdRun
             ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}

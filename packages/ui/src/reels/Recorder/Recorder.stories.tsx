@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { reel } from '../fixtures.stories.ts';
-import { posterOf } from '../reel.ts';
+import { getPoster } from '../reel.ts';
 import { Recorder } from './Recorder.tsx';
 import { NO_RECORDING, type RecorderState } from './recorderState.ts';
 import { type CameraDevice, useRecorder } from './useRecorder.ts';
@@ -20,8 +20,8 @@ const meta = preview.meta({
     state: NO_RECORDING,
     limit: 60,
     uploadHref: '/add-reel',
-    picture: <Picture image={posterOf(reel(3))} ratio={9 / 16} sizes="420px" />,
-    onAsk: fn(),
+    picture: <Picture image={getPoster(reel(3))} ratio={9 / 16} sizes="420px" />,
+    onRequestCamera: fn(),
     onFlip: fn(),
     onTorch: fn(),
     onStart: fn(),
@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: recorder.ask }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onRequestCamera).toHaveBeenCalledOnce();
   },
 });
 
@@ -45,7 +45,7 @@ export const RequestingPermission = meta.story({
   args: { state: { ...NO_RECORDING, step: 'asking' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: recorder.asking }));
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onRequestCamera).not.toHaveBeenCalled();
   },
 });
 
@@ -54,7 +54,7 @@ export const Refused = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(recorder.refusedText);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onRequestCamera).toHaveBeenCalledOnce();
   },
 });
 
@@ -163,7 +163,7 @@ export const TooShort = meta.story({
 /** Camera with a clock advanced by the story. */
 let now = 0;
 let tick = () => {};
-const pass = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   now += seconds * 1000;
   tick();
 };
@@ -171,8 +171,8 @@ const paused = fn();
 const closed = fn();
 const camera: CameraDevice = {
   open: async () => ({ stream: new MediaStream(), canFlip: true, hasTorch: false, hasSound: true }),
-  light: async () => {},
-  record: () => ({ pause: paused, resume: () => {}, stop: async () => new Blob(['film']) }),
+  setTorch: async () => {},
+  startRecording: () => ({ pause: paused, resume: () => {}, stop: async () => new Blob(['film']) }),
   close: closed,
   now: () => now,
   tick(then) {
@@ -199,15 +199,15 @@ export const FromStartToVideo = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: recorder.start }));
     await expect(await canvas.findByRole('button', { name: recorder.stop })).toBeVisible();
     await step('a pause', async () => {
-      pass(1);
+      advanceClock(1);
       await canvas.findByText('0:01 من 0:05');
       await userEvent.click(canvas.getByRole('button', { name: recorder.pause }));
       await expect(paused).toHaveBeenCalled();
-      pass(30);
+      advanceClock(30);
       await userEvent.click(canvas.getByRole('button', { name: recorder.resume }));
       await canvas.findByText('0:01 من 0:05');
     });
-    pass(4);
+    advanceClock(4);
     await userEvent.click(await canvas.findByRole('button', { name: recorder.use }));
     await expect(args.onUse).toHaveBeenCalledOnce();
   },

@@ -4,9 +4,9 @@ import { Camera, CameraOff, Check, RotateCcw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { videoTime } from '../reel.ts';
+import { formatVideoTime } from '../reel.ts';
 import { RecorderControls, type RecorderControlsProps } from './RecorderControls.tsx';
-import { isFull, type RecorderState, type RecorderStep } from './recorderState.ts';
+import { hasReachedLimit, type RecorderState, type RecorderStep } from './recorderState.ts';
 import { recorderStyles } from './recorderStyles.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 
@@ -21,7 +21,7 @@ export interface RecorderProps
   picture?: ReactNode;
   /** Seconds; the host stops the recording there. */
   limit: number;
-  onAsk(): void;
+  onRequestCamera(): void;
   onRetake(): void;
   onUse(): void;
   /** Page to upload a file instead; no link when absent. */
@@ -41,7 +41,7 @@ export function Recorder({
   videoUrl,
   picture,
   limit,
-  onAsk,
+  onRequestCamera,
   onFlip,
   onTorch,
   onStart,
@@ -58,7 +58,7 @@ export function Recorder({
   const elapsed = state.elapsed / SECOND;
   const live = isLive(step);
   const shows = live || step === 'recorded';
-  const message = messageOf(state, limit);
+  const message = getMessageKey(state, limit);
   return (
     <Root aria-label={t('reels:recorder.label')} {...section} data-scheme="dark">
       {shows ? (
@@ -70,7 +70,7 @@ export function Recorder({
           picture={picture}
         />
       ) : (
-        <RecorderNotice step={step} onAsk={onAsk} uploadHref={uploadHref} />
+        <RecorderNotice step={step} onRequestCamera={onRequestCamera} uploadHref={uploadHref} />
       )}
       <p role="status" className="visually-hidden">
         {(step === 'recording' || step === 'paused' || step === 'recorded') && t(`reels:recorder.${step}`)}
@@ -85,7 +85,7 @@ export function Recorder({
           <p className={`time ${step}`} role="timer" aria-label={t('reels:recorder.time')}>
             <span className="light" />
             <bdi className="tabular">
-              {t('reels:recorder.of', { elapsed: videoTime(elapsed), limit: videoTime(limit) })}
+              {t('reels:recorder.of', { elapsed: formatVideoTime(elapsed), limit: formatVideoTime(limit) })}
             </bdi>
           </p>
           <div className="bar" aria-hidden>
@@ -112,35 +112,35 @@ export function Recorder({
 }
 
 /** Note on the recording besides its length. */
-function messageOf(state: RecorderState, limit: number) {
+function getMessageKey(state: RecorderState, limit: number) {
   if (state.step === 'recorded' && state.elapsed < VIDEO_LIMITS.least * SECOND) return 'tooShort';
-  if (state.step === 'recorded' && isFull(state, limit * SECOND)) return 'full';
+  if (state.step === 'recorded' && hasReachedLimit(state, limit * SECOND)) return 'full';
   if (state.step === 'paused') return 'pausedHint';
   return state.step === 'ready' && !state.hasSound ? 'silent' : null;
 }
 
 function RecorderNotice({
   step,
-  onAsk,
+  onRequestCamera,
   uploadHref,
-}: Pick<RecorderProps, 'onAsk' | 'uploadHref'> & { step: RecorderStep }) {
+}: Pick<RecorderProps, 'onRequestCamera' | 'uploadHref'> & { step: RecorderStep }) {
   const { t } = useTranslation();
-  const what = step === 'refused' || step === 'missing' || step === 'busy' ? step : 'ask';
-  const Icon = what === 'ask' ? Camera : CameraOff;
+  const notice = step === 'refused' || step === 'missing' || step === 'busy' ? step : 'ask';
+  const Icon = notice === 'ask' ? Camera : CameraOff;
   return (
-    <div className="notice" role={what === 'ask' ? undefined : 'alert'}>
+    <div className="notice" role={notice === 'ask' ? undefined : 'alert'}>
       <span className="round">
         <Icon aria-hidden size={36} strokeWidth={1.5} />
       </span>
-      <h2>{t(`reels:recorder.${what}Title`)}</h2>
-      <p>{t(`reels:recorder.${what}Text`)}</p>
-      {what !== 'missing' && (
-        <Button busy={step === 'asking'} icon={Camera} onClick={onAsk}>
-          {t(step === 'asking' ? 'reels:recorder.asking' : what === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
+      <h2>{t(`reels:recorder.${notice}Title`)}</h2>
+      <p>{t(`reels:recorder.${notice}Text`)}</p>
+      {notice !== 'missing' && (
+        <Button busy={step === 'asking'} icon={Camera} onClick={onRequestCamera}>
+          {t(step === 'asking' ? 'reels:recorder.asking' : notice === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
         </Button>
       )}
       {uploadHref && (
-        <ButtonLink look={what === 'missing' ? 'filled' : 'quiet'} href={uploadHref}>
+        <ButtonLink look={notice === 'missing' ? 'filled' : 'quiet'} href={uploadHref}>
           {t('reels:recorder.upload')}
         </ButtonLink>
       )}

@@ -6,7 +6,7 @@ const PART_MS = 1000;
 const BITS_PER_SECOND = { videoBitsPerSecond: 4_000_000, audioBitsPerSecond: 128_000 };
 
 /** Portrait preferred; a camera without it gives another format. */
-const pictureOf = (facing: Facing) => ({
+const toVideoConstraints = (facing: Facing) => ({
   facingMode: facing,
   aspectRatio: 9 / 16,
   height: { ideal: 1280 },
@@ -34,15 +34,15 @@ interface RecorderOptions extends MediaRecorderOptions {
   videoKeyFrameIntervalDuration: number;
 }
 
-const hasName = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
+const isDomException = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
 
 /** Video with sound, or without it if there is no microphone. */
 async function openStream(facing: Facing): Promise<MediaStream> {
-  const video = pictureOf(facing);
+  const video = toVideoConstraints(facing);
   try {
     return await navigator.mediaDevices.getUserMedia({ video, audio: true });
   } catch (error) {
-    if (!hasName(error, 'NotFoundError')) throw error;
+    if (!isDomException(error, 'NotFoundError')) throw error;
     return await navigator.mediaDevices.getUserMedia({ video });
   }
 }
@@ -63,11 +63,11 @@ export const browserCamera: CameraDevice = {
       hasSound: stream.getAudioTracks().length > 0,
     };
   },
-  async light(stream, isOn) {
+  async setTorch(stream, isOn) {
     const torch: TorchConstraints = { torch: isOn };
     await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [torch] });
   },
-  record(stream) {
+  startRecording(stream) {
     const parts: Blob[] = [];
     const options: RecorderOptions = {
       ...BITS_PER_SECOND,

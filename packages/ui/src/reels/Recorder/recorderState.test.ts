@@ -1,36 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { isFull, NO_RECORDING, type RecorderEvent, recorderReducer } from './recorderState.ts';
+import { hasReachedLimit, NO_RECORDING, type RecorderEvent, recorderReducer } from './recorderState.ts';
 
 const LIMIT = 60_000;
 const abilities = { canFlip: true, hasTorch: true, hasSound: true };
-const after = (...events: RecorderEvent[]) => events.reduce(recorderReducer(LIMIT), NO_RECORDING);
+const reduceEvents = (...events: RecorderEvent[]) => events.reduce(recorderReducer(LIMIT), NO_RECORDING);
 const ready: RecorderEvent[] = [{ type: 'asked' }, { type: 'opened', abilities }];
 
 describe('recorderReducer', () => {
   it('asks for the camera and shows its picture, or the reason of a failure', () => {
-    expect(after({ type: 'asked' })).toMatchObject({ step: 'asking' });
-    expect(after(...ready)).toMatchObject({ step: 'ready', ...abilities });
+    expect(reduceEvents({ type: 'asked' })).toMatchObject({ step: 'asking' });
+    expect(reduceEvents(...ready)).toMatchObject({ step: 'ready', ...abilities });
     for (const problem of ['refused', 'missing', 'busy'] as const)
-      expect(after({ type: 'asked' }, { type: 'failed', problem }).step).toBe(problem);
-    expect(after({ type: 'asked' }, { type: 'failed', problem: 'refused' }, ...ready).step).toBe('ready');
+      expect(reduceEvents({ type: 'asked' }, { type: 'failed', problem }).step).toBe(problem);
+    expect(reduceEvents({ type: 'asked' }, { type: 'failed', problem: 'refused' }, ...ready).step).toBe('ready');
   });
 
   it('switches the camera before recording, and not during it', () => {
-    const flipping = after(...ready, { type: 'lit', isOn: true }, { type: 'flipped' });
+    const flipping = reduceEvents(...ready, { type: 'lit', isOn: true }, { type: 'flipped' });
     expect(flipping).toMatchObject({ step: 'ready', facing: 'user', isFlipping: true, isTorchOn: false });
-    expect(after(...ready, { type: 'flipped' }, { type: 'started', at: 0 }).step).toBe('ready');
-    expect(after(...ready, { type: 'flipped' }, { type: 'opened', abilities })).toMatchObject({ isFlipping: false });
-    expect(after(...ready, { type: 'started', at: 0 }, { type: 'flipped' }).facing).toBe('environment');
+    expect(reduceEvents(...ready, { type: 'flipped' }, { type: 'started', at: 0 }).step).toBe('ready');
+    expect(reduceEvents(...ready, { type: 'flipped' }, { type: 'opened', abilities })).toMatchObject({
+      isFlipping: false,
+    });
+    expect(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'flipped' }).facing).toBe('environment');
   });
 
   it('turns on the torch only if there is one', () => {
-    expect(after(...ready, { type: 'lit', isOn: true }).isTorchOn).toBe(true);
+    expect(reduceEvents(...ready, { type: 'lit', isOn: true }).isTorchOn).toBe(true);
     const without: RecorderEvent = { type: 'opened', abilities: { ...abilities, hasTorch: false } };
-    expect(after(without, { type: 'lit', isOn: true }).isTorchOn).toBe(false);
+    expect(reduceEvents(without, { type: 'lit', isOn: true }).isTorchOn).toBe(false);
   });
 
   it('counts the recording time without pauses', () => {
-    const video = after(
+    const video = reduceEvents(
       ...ready,
       { type: 'started', at: 1_000 },
       { type: 'ticked', at: 3_500 },
@@ -43,24 +45,26 @@ describe('recorderReducer', () => {
   });
 
   it('stops at its limit', () => {
-    const video = after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: LIMIT + 900 });
+    const video = reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: LIMIT + 900 });
     expect(video.elapsed).toBe(LIMIT);
-    expect(isFull(video, LIMIT)).toBe(true);
-    expect(isFull(after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: 59_999 }), LIMIT)).toBe(false);
+    expect(hasReachedLimit(video, LIMIT)).toBe(true);
+    expect(
+      hasReachedLimit(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: 59_999 }), LIMIT),
+    ).toBe(false);
   });
 
   it('starts a new recording from zero, with the torch off', () => {
     const video: RecorderEvent[] = [...ready, { type: 'lit', isOn: true }, { type: 'started', at: 0 }];
-    const recorded = after(...video, { type: 'stopped', at: 4_000 });
+    const recorded = reduceEvents(...video, { type: 'stopped', at: 4_000 });
     expect(recorded).toMatchObject({ step: 'recorded', isTorchOn: false });
-    expect(after(...video, { type: 'stopped', at: 4_000 }, { type: 'retaken' })).toMatchObject({
+    expect(reduceEvents(...video, { type: 'stopped', at: 4_000 }, { type: 'retaken' })).toMatchObject({
       step: 'ready',
       elapsed: 0,
     });
   });
 
   it('uses a paused recording as it is', () => {
-    const video = after(
+    const video = reduceEvents(
       ...ready,
       { type: 'started', at: 0 },
       { type: 'paused', at: 4_000 },
@@ -70,10 +74,10 @@ describe('recorderReducer', () => {
   });
 
   it('ignores actions that do not fit the step', () => {
-    expect(after({ type: 'started', at: 0 })).toEqual(NO_RECORDING);
+    expect(reduceEvents({ type: 'started', at: 0 })).toEqual(NO_RECORDING);
     expect(
-      after(...ready, { type: 'paused', at: 1 }, { type: 'resumed', at: 2 }, { type: 'stopped', at: 3 }).step,
+      reduceEvents(...ready, { type: 'paused', at: 1 }, { type: 'resumed', at: 2 }, { type: 'stopped', at: 3 }).step,
     ).toBe('ready');
-    expect(after(...ready, { type: 'started', at: 0 }, { type: 'asked' }).step).toBe('recording');
+    expect(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'asked' }).step).toBe('recording');
   });
 });

@@ -25,7 +25,7 @@ export interface RecorderState extends CameraAbilities {
   isFlipping: boolean;
   /** Recorded milliseconds. */
   elapsed: number;
-  countedAt: number;
+  lastTickAt: number;
 }
 
 export type RecorderEvent =
@@ -46,14 +46,14 @@ export const NO_RECORDING: RecorderState = {
   isTorchOn: false,
   isFlipping: false,
   elapsed: 0,
-  countedAt: 0,
+  lastTickAt: 0,
 };
 
 /** Adds the time since the last count, which passes only while recording. */
-function counted(state: RecorderState, at: number, limit: number): RecorderState {
+function addElapsed(state: RecorderState, at: number, limit: number): RecorderState {
   if (state.step !== 'recording') return state;
-  const elapsed = Math.min(limit, state.elapsed + Math.max(0, at - state.countedAt));
-  return { ...state, elapsed, countedAt: at };
+  const elapsed = Math.min(limit, state.elapsed + Math.max(0, at - state.lastTickAt));
+  return { ...state, elapsed, lastTickAt: at };
 }
 
 /** Reducer for a recording of at most `limit` milliseconds. Ignores events that do not fit the step. */
@@ -77,16 +77,16 @@ export function recorderReducer(limit: number) {
         return { ...state, isTorchOn: state.hasTorch && event.isOn };
       case 'started':
         if (step !== 'ready' || state.isFlipping) return state;
-        return { ...state, step: 'recording', elapsed: 0, countedAt: event.at };
+        return { ...state, step: 'recording', elapsed: 0, lastTickAt: event.at };
       case 'ticked':
-        return counted(state, event.at, limit);
+        return addElapsed(state, event.at, limit);
       case 'paused':
-        return step === 'recording' ? { ...counted(state, event.at, limit), step: 'paused' } : state;
+        return step === 'recording' ? { ...addElapsed(state, event.at, limit), step: 'paused' } : state;
       case 'resumed':
-        return step === 'paused' ? { ...state, step: 'recording', countedAt: event.at } : state;
+        return step === 'paused' ? { ...state, step: 'recording', lastTickAt: event.at } : state;
       case 'stopped':
         if (step !== 'recording' && step !== 'paused') return state;
-        return { ...counted(state, event.at, limit), step: 'recorded', isTorchOn: false };
+        return { ...addElapsed(state, event.at, limit), step: 'recorded', isTorchOn: false };
       case 'retaken':
         return step === 'recorded' ? { ...state, step: 'ready', elapsed: 0 } : state;
     }
@@ -94,4 +94,5 @@ export function recorderReducer(limit: number) {
 }
 
 /** True at the time limit. */
-export const isFull = ({ elapsed }: Pick<RecorderState, 'elapsed'>, limit: number): boolean => elapsed >= limit;
+export const hasReachedLimit = ({ elapsed }: Pick<RecorderState, 'elapsed'>, limit: number): boolean =>
+  elapsed >= limit;

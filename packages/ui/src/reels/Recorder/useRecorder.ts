@@ -3,7 +3,7 @@ import {
   type CameraAbilities,
   type CameraProblem,
   type Facing,
-  isFull,
+  hasReachedLimit,
   NO_RECORDING,
   recorderReducer,
 } from './recorderState.ts';
@@ -24,8 +24,8 @@ export interface Camera extends CameraAbilities {
 export interface CameraDevice {
   /** Requests camera and microphone; rejects like `getUserMedia`. */
   open(facing: Facing): Promise<Camera>;
-  light(stream: MediaStream, isOn: boolean): Promise<void>;
-  record(stream: MediaStream): Recording;
+  setTorch(stream: MediaStream, isOn: boolean): Promise<void>;
+  startRecording(stream: MediaStream): Recording;
   close(stream: MediaStream): void;
   /** Monotonic clock, in milliseconds. */
   now(): number;
@@ -33,7 +33,7 @@ export interface CameraDevice {
   tick(then: () => void): () => void;
 }
 
-function problemOf(error: unknown): CameraProblem {
+function toCameraProblem(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotFoundError' || name === 'NotSupportedError') return 'missing';
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'refused';
@@ -67,38 +67,38 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
     if (step === 'recording') return device.tick(() => dispatch({ type: 'ticked', at: device.now() }));
   }, [device, step]);
 
-  const open = async (wanted: Facing) => {
+  const openCamera = async (newFacing: Facing) => {
     try {
-      const { stream: opened, ...abilities } = await device.open(wanted);
+      const { stream: opened, ...abilities } = await device.open(newFacing);
       // Unmounted during the request: turn the camera off.
       if (!isShown.current) return device.close(opened);
       setStream(opened);
       dispatch({ type: 'opened', abilities });
     } catch (error) {
       setStream(null);
-      dispatch({ type: 'failed', problem: problemOf(error) });
+      dispatch({ type: 'failed', problem: toCameraProblem(error) });
     }
   };
-  const onAsk = () => {
+  const onRequestCamera = () => {
     dispatch({ type: 'asked' });
-    return open(facing);
+    return openCamera(facing);
   };
   const onFlip = () => {
     // Many phones open only one camera at a time.
     if (stream) device.close(stream);
     dispatch({ type: 'flipped' });
-    return open(facing === 'environment' ? 'user' : 'environment');
+    return openCamera(facing === 'environment' ? 'user' : 'environment');
   };
   const onTorch = async (isOn: boolean) => {
     if (!stream) return;
-    await device.light(stream, isOn).then(
+    await device.setTorch(stream, isOn).then(
       () => dispatch({ type: 'lit', isOn }),
       () => dispatch({ type: 'lit', isOn: false }),
     );
   };
   const onStart = () => {
     if (!stream) return;
-    recording.current = device.record(stream);
+    recording.current = device.startRecording(stream);
     dispatch({ type: 'started', at: device.now() });
   };
   const onPause = () => {
@@ -125,34 +125,44 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
   };
   const onUse = () => video && onVideo(video.blob);
 
-  const isAtLimit = step === 'recording' && isFull(state, limit * SECOND);
+  const isAtLimit = step === 'recording' && hasReachedLimit(state, limit * SECOND);
   const end = useEffectEvent(() => void onStop());
   useEffect(() => {
     if (isAtLimit) end();
   }, [isAtLimit]);
 
-  const rest = useEffectEvent(() => {
+  const pauseIfHidden = useEffectEvent(() => {
     if (document.hidden && step === 'recording') onPause();
   });
   useEffect(() => {
-    const hidden = () => rest();
+    const hidden = () => pauseIfHidden();
     document.addEventListener('visibilitychange', hidden);
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
 
-  const lose = useEffectEvent(() => {
+  const handleTrackEnd = useEffectEvent(() => {
     if (recording.current) return void onStop();
     setStream(null);
     dispatch({ type: 'failed', problem: 'busy' });
   });
   useEffect(() => {
     const [track] = stream?.getVideoTracks() ?? [];
-    const lost = () => lose();
-    track?.addEventListener('ended', lost);
-    return () => track?.removeEventListener('ended', lost);
+    const onEnded = () => handleTrackEnd();
+    track?.addEventListener('ended', onEnded);
+    return () => track?.removeEventListener('ended', onEnded);
   }, [stream]);
 
   const props = { stream, limit, videoUrl: video?.url };
-  const acts = { onAsk, onFlip, onTorch, onStart, onPause, onResume, onStop, onRetake, onUse };
-  return { state, ...props, ...acts };
+  const handlers = {
+    onRequestCamera,
+    onFlip,
+    onTorch,
+    onStart,
+    onPause,
+    onResume,
+    onStop,
+    onRetake,
+    onUse,
+  };
+  return { state, ...props, ...handlers };
 }

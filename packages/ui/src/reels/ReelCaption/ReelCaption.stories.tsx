@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
-import { localized, reel } from '../fixtures.stories.ts';
+import { localizeReel, reel } from '../fixtures.stories.ts';
 import { ReelCaption } from './ReelCaption.tsx';
 
 const { caption } = ar.reels;
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <ReelCaption {...args} reel={localized(args.reel, globals)} />,
+  render: (args, { globals }) => <ReelCaption {...args} reel={localizeReel(args.reel, globals)} />,
 });
 
 export const Default = meta.story({

@@ -9,7 +9,7 @@ import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
-import { reelAdType, reelPrice } from '../reel.ts';
+import { formatReelPrice, getReelAdType } from '../reel.ts';
 import { captionStyles } from './captionStyles.ts';
 import { Seller } from './Seller.tsx';
 
@@ -48,7 +48,7 @@ export const ReelCaption = memo(function ReelCaption({
           <Seller user={reel.user} />
           <span className="visually-hidden">{t('reels:caption.by', { name: '' })}</span>
           {sellerHref ? <Link href={sellerHref}>{name}</Link> : <span>{name}</span>}
-          <RankingChip adType={reelAdType(reel)} />
+          <RankingChip adType={getReelAdType(reel)} />
         </div>
         <Heading className="title">{reel.title}</Heading>
         <p className="place">
@@ -76,7 +76,7 @@ export const ReelCaption = memo(function ReelCaption({
       </div>
       <div className="foot">
         <p className="cost">
-          <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
+          <bdi className="price tabular">{formatReelPrice(reel, t, language)}</bdi>
           <span className="terms">
             {t(reel.action === 'rent' ? 'vocabulary:action.forrent' : 'vocabulary:action.forsell')}
             {reel.action === 'sell' && ` · ${t(`vocabulary:payment.${reel.selltype}`)}`}

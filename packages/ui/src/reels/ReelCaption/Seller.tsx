@@ -1,5 +1,5 @@
 import { PROFILE_IMAGES_PATH, type Reel } from '@mashrabiya/contract';
-import { initialsOf } from '../../listings/SellerCard/contact.ts';
+import { getInitials } from '../../listings/SellerCard/contact.ts';
 
 /** Picture or initials of the seller, beside the name. */
 export function Seller({ user }: Pick<Reel, 'user'>) {
@@ -8,7 +8,7 @@ export function Seller({ user }: Pick<Reel, 'user'>) {
       {user.profile_pic ? (
         <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={32} height={32} />
       ) : (
-        initialsOf(user.name)
+        getInitials(user.name)
       )}
     </span>
   );

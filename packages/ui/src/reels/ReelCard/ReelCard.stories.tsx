@@ -1,14 +1,14 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { hrefOf, localized, reel } from '../fixtures.stories.ts';
-import { posterOf } from '../reel.ts';
+import { getReelHref, localizeReel, reel } from '../fixtures.stories.ts';
+import { getPoster } from '../reel.ts';
 import { ReelCard } from './ReelCard.tsx';
 
 const meta = preview.meta({
   title: 'Reels/ReelCard',
   component: ReelCard,
-  args: { reel: reel(3), href: hrefOf(reel(3)), previews: true, onPreview: fn() },
+  args: { reel: reel(3), href: getReelHref(reel(3)), previews: true, onPreview: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>
@@ -16,7 +16,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <ReelCard {...args} reel={localized(args.reel, globals)} />,
+  render: (args, { globals }) => <ReelCard {...args} reel={localizeReel(args.reel, globals)} />,
 });
 
 /** Hover starts and ends a preview; a touch, which precedes a tap, does not. */
@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 export const Previewing = meta.story({
   args: {
-    preview: <Picture image={posterOf(reel(5))} ratio={9 / 16} sizes="200px" />,
+    preview: <Picture image={getPoster(reel(5))} ratio={9 / 16} sizes="200px" />,
   },
 });
 

@@ -10,7 +10,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { from } from '../../theme/tokens.ts';
-import { posterOf, reelAdType, reelPrice } from '../reel.ts';
+import { formatReelPrice, getPoster, getReelAdType } from '../reel.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import { reelCardStyles } from './reelCardStyles.ts';
 
@@ -60,7 +60,7 @@ export function ReelCard({
       onBlur={() => setPreviewing?.(false)}
     >
       <div className="window">
-        <Picture image={posterOf(reel)} ratio={9 / 16} sizes={sizes} priority={priority} />
+        <Picture image={getPoster(reel)} ratio={9 / 16} sizes={sizes} priority={priority} />
         {preview && <div className="preview">{preview}</div>}
         <span
           className="views"
@@ -79,14 +79,14 @@ export function ReelCard({
           </span>
         )}
         <div className="over">
-          <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
+          <bdi className="price tabular">{formatReelPrice(reel, t, language)}</bdi>
           <span className="city">{reel.city.name}</span>
         </div>
       </div>
       <Heading className="title">
         <Link href={href}>{reel.title}</Link>
       </Heading>
-      <RankingChip adType={reelAdType(reel)} />
+      <RankingChip adType={getReelAdType(reel)} />
     </Root>
   );
 }

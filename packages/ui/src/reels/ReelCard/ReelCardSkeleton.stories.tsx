@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, reel } from '../fixtures.stories.ts';
+import { getReelHref, reel } from '../fixtures.stories.ts';
 import { ReelCard } from './ReelCard.tsx';
 import { ReelCardSkeleton } from './ReelCardSkeleton.tsx';
 
@@ -28,7 +28,7 @@ export const BesideCard = meta.story({
   render: (_, { globals }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 340 }}>
       <ReelCardSkeleton />
-      <ReelCard reel={reel(3, globals)} href={hrefOf(reel(3))} previews={false} />
+      <ReelCard reel={reel(3, globals)} href={getReelHref(reel(3))} previews={false} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { contact, PHONE } from '../../listings/contact.stories.ts';
+import { createContact, PHONE } from '../../listings/contact.stories.ts';
 import { reel } from '../fixtures.stories.ts';
 import { ReelContact } from './ReelContact.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     reel: { ...reel(0), user: { ...reel(0).user, has_phone: true } },
-    contact: contact(),
+    contact: createContact(),
     shareUrl: 'https://mashrabiya.example/property-1',
     propertyHref: '/property-1',
   },
@@ -28,12 +28,12 @@ const panel = () => within(screen.getByRole('dialog', { name: ar.reels.contact.t
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(panel().getByRole('button', { name: texts.call }));
-    await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
+    await expect(args.contact.onRequestPhone).toHaveBeenCalledWith('call');
   },
 });
 
 export const Shown = meta.story({
-  args: { contact: contact({ phone: PHONE }) },
+  args: { contact: createContact({ phone: PHONE }) },
   play: async () => {
     await expect(panel().getByText('0100 000 1234')).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { hrefOf, NOW, reelId, reels } from '../fixtures.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { buildReelId, getReelHref, NOW, reels } from '../fixtures.stories.ts';
 import { ReelFeed } from './ReelFeed.tsx';
 import { ReelFeedSkeleton } from './ReelFeedSkeleton.tsx';
 
@@ -18,12 +18,12 @@ const meta = preview.meta({
     now: NOW,
     muted: true,
     autoplay: false,
-    onSeen: fn(),
+    onReelVisible: fn(),
     onEnd: fn(),
     onFavorite: fn(),
     onShare: fn(),
     onMutedChange: fn(),
-    propertyHrefOf: hrefOf,
+    getPropertyHref: getReelHref,
   },
   decorators: [
     (Story) => (
@@ -33,35 +33,35 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => {
-    const here = reels(languageOf(globals));
+    const here = reels(getLanguage(globals));
     return <ReelFeed {...args} reels={args.reels.map((one) => here.find(({ id }) => id === one.id) ?? one)} />;
   },
 });
 
-const videos = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('video').length;
+const countVideos = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('video').length;
 
 /** Keys move on, and take the focus along; at most three media elements exist. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    await expect(videos(canvasElement)).toBe(2);
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
+    await expect(countVideos(canvasElement)).toBe(2);
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(1)));
 
     await step('a key', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
-      await waitFor(() => expect(videos(canvasElement)).toBe(3));
+      await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(2)));
+      await waitFor(() => expect(countVideos(canvasElement)).toBe(3));
     });
     await step('the focused button, pressed twice', async () => {
       const next = canvas.getAllByRole('button', { name: stage.next })[1];
       next?.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(3)));
+      await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(3)));
       await waitFor(() => expect(document.activeElement).not.toBe(next));
       await expect(document.activeElement).toHaveAccessibleName(stage.next);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(4)));
-      await expect(videos(canvasElement)).toBe(3);
+      await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(4)));
+      await expect(countVideos(canvasElement)).toBe(3);
       await expect(args.onEnd).not.toHaveBeenCalled();
     });
   },
@@ -70,11 +70,11 @@ export const Default = meta.story({
 /** A second key press during the scroll moves one further. */
 export const QuickKeys = meta.story({
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(1)));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(3)));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(3)));
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(2)));
   },
 });
 
@@ -83,11 +83,11 @@ export const Wheel = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('feed');
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(1)));
     fireEvent.wheel(list, { deltaY: 100 });
-    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(2)));
     fireEvent.wheel(list, { deltaY: -100 });
-    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(1)));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(1)));
     // Zooming is left to the browser.
     expect(fireEvent.wheel(list, { deltaY: 100, ctrlKey: true })).toBe(true);
   },
@@ -97,24 +97,24 @@ export const Wheel = meta.story({
 export const Desk = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {
-    const leftOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().left;
-    await waitFor(() => expect(leftOf('.far .poster')).toBeCloseTo(leftOf('.column') ?? Number.NaN, 0));
+    const getLeft = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().left;
+    await waitFor(() => expect(getLeft('.far .poster')).toBeCloseTo(getLeft('.column') ?? Number.NaN, 0));
     const poster = canvasElement.querySelector('.far .poster')?.getBoundingClientRect();
     await expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeCloseTo(9 / 16, 2);
   },
 });
 
 export const StartsElsewhere = meta.story({
-  args: { startId: reelId(3) },
+  args: { startId: buildReelId(3) },
   play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(3)));
-    await expect(args.onSeen).not.toHaveBeenCalledWith(reelId(1));
-    await waitFor(() => expect(videos(canvasElement)).toBe(3));
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(3)));
+    await expect(args.onReelVisible).not.toHaveBeenCalledWith(buildReelId(1));
+    await waitFor(() => expect(countVideos(canvasElement)).toBe(3));
   },
 });
 
 export const AtEnd = meta.story({
-  args: { startId: reelId(5), loadingMore: true },
+  args: { startId: buildReelId(5), loadingMore: true },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('feed', { name: feed.label, busy: true })).toBeVisible();

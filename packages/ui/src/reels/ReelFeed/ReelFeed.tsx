@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
 import { feedStyles } from './feedStyles.ts';
-import { isNear, liveness } from './liveness.ts';
+import { getPreload, isNear } from './liveness.ts';
 import { useFeedPlace } from './useFeedPlace.ts';
 import { useWheelSteps } from './useWheelSteps.ts';
 
@@ -31,16 +31,16 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Initial reel; the first one when absent or unknown. Read once. */
   startId?: string;
   /** Called with the id each time a reel comes into view. */
-  onSeen?(id: string): void;
+  onReelVisible?(id: string): void;
   /** Called at the last reel, to load more. */
   onEnd?(): void;
   loadingMore?: boolean;
   /** Milliseconds since 1970; reels with an ad expired by then do not play. */
   now: number;
-  propertyHrefOf?(reel: Reel): string | undefined;
-  sellerHrefOf?(reel: Reel): string | undefined;
-  isFavoriteOf?(reel: Reel): boolean;
-  favoriteStateOf?(reel: Reel): FavoriteState;
+  getPropertyHref?(reel: Reel): string | undefined;
+  getSellerHref?(reel: Reel): string | undefined;
+  isFavoriteReel?(reel: Reel): boolean;
+  getFavoriteState?(reel: Reel): FavoriteState;
 }
 
 const Root = styled('div')(feedStyles);
@@ -52,14 +52,14 @@ const Root = styled('div')(feedStyles);
 export function ReelFeed({
   reels,
   startId,
-  onSeen,
+  onReelVisible,
   onEnd,
   loadingMore = false,
   now,
-  propertyHrefOf,
-  sellerHrefOf,
-  isFavoriteOf,
-  favoriteStateOf,
+  getPropertyHref,
+  getSellerHref,
+  isFavoriteReel,
+  getFavoriteState,
   muted,
   onMutedChange,
   onFavorite,
@@ -76,21 +76,21 @@ export function ReelFeed({
 }: ReelFeedProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const { index, playing: isPlaying, move } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
+  const { index, playing: isPlaying, move } = useFeedPlace(list, reels, { startId, onReelVisible, onEnd });
   useWheelSteps(list, move);
-  const [leadId, setLeadId] = useState<string>();
+  const [bufferedId, setBufferedId] = useState<string>();
   // The visible reel already has its media element; the next neighbour renders afterwards, unless another swipe was
   // faster.
   const before = useDeferredValue(index);
   const middle = Math.abs(index - before) > 1 ? index : before;
   const [hasStarted, setHasStarted] = useState(false);
-  const hasLead = !savesData && leadId !== undefined && leadId === reels[index]?.id;
+  const isBufferedAhead = !savesData && bufferedId !== undefined && bufferedId === reels[index]?.id;
   const playing = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
   const wiring = { ...playing, onFavorite, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, at) => {
-        const preload = liveness(at, middle, { hasStarted, hasLead });
+        const preload = getPreload(at, middle, { hasStarted, isBufferedAhead });
         const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
         return (
           <div key={reel.id} className="slot">
@@ -102,20 +102,20 @@ export function ReelFeed({
                 preload={preload}
                 active={at === index && isPlaying}
                 onStarted={() => setHasStarted(true)}
-                onLead={() => setLeadId(reel.id)}
+                onBufferedAhead={() => setBufferedId(reel.id)}
                 expired={Date.parse(reel.expires_at) <= now}
                 priority={at === index}
-                propertyHref={propertyHrefOf?.(reel)}
-                sellerHref={sellerHrefOf?.(reel)}
-                loved={isFavoriteOf?.(reel)}
-                favoriteState={favoriteStateOf?.(reel)}
+                propertyHref={getPropertyHref?.(reel)}
+                sellerHref={getSellerHref?.(reel)}
+                isFavorite={isFavoriteReel?.(reel)}
+                favoriteState={getFavoriteState?.(reel)}
                 onPrevious={at > 0 ? () => move(-1) : undefined}
                 onNext={at < reels.length - 1 ? () => move(1) : undefined}
               />
             ) : (
               <article aria-label={reel.title} className="far" data-scheme="dark" {...place}>
                 {isNear(at, middle) && (
-                  <span className="poster" style={{ backgroundImage: placeholderImage(reel.thumbhash) }} />
+                  <span className="poster" style={{ backgroundImage: getPlaceholderImage(reel.thumbhash) }} />
                 )}
               </article>
             )}

@@ -6,7 +6,7 @@ export interface Progress {
   /** A video has started: until then it gets all bandwidth. */
   hasStarted: boolean;
   /** The visible video has buffered enough to keep playing. */
-  hasLead: boolean;
+  isBufferedAhead: boolean;
 }
 
 /**
@@ -14,12 +14,12 @@ export interface Progress {
  * fully once the visible one has buffered enough. Null for all others, because phones limit the number of media
  * elements.
  */
-export function liveness(
+export function getPreload(
   at: number,
   index: number,
-  { hasStarted, hasLead }: Progress,
+  { hasStarted, isBufferedAhead }: Progress,
 ): 'auto' | 'metadata' | 'none' | null {
-  if (at === index || (hasLead && at === index + 1)) return 'auto';
+  if (at === index || (isBufferedAhead && at === index + 1)) return 'auto';
   if (Math.abs(at - index) > NEIGHBOURS) return null;
   return hasStarted ? 'metadata' : 'none';
 }

@@ -11,7 +11,7 @@ import {
 
 interface FeedPlaceOptions {
   startId?: string;
-  onSeen?(id: string): void;
+  onReelVisible?(id: string): void;
   onEnd?(): void;
 }
 
@@ -23,7 +23,7 @@ const PAUSE_UNDER = 0.4;
 export function useFeedPlace(
   list: RefObject<HTMLElement | null>,
   reels: readonly { id: string }[],
-  { startId, onSeen, onEnd }: FeedPlaceOptions,
+  { startId, onReelVisible, onEnd }: FeedPlaceOptions,
 ) {
   const [start] = useState(() =>
     Math.max(
@@ -67,7 +67,7 @@ export function useFeedPlace(
   }, [list]);
 
   const hasStarted = useRef(false);
-  const begin = useEffectEvent(() => {
+  const scrollToStart = useEffectEvent(() => {
     const slot = list.current?.children[start];
     if (hasStarted.current || !(slot instanceof HTMLElement)) return;
     list.current?.scrollTo({ top: slot.offsetTop, behavior: 'instant' });
@@ -75,18 +75,18 @@ export function useFeedPlace(
     hasStarted.current = start === 0 || slot.offsetTop > 0;
   });
   useLayoutEffect(() => {
-    if (count > 0) begin();
+    if (count > 0) scrollToStart();
   }, [count]);
 
-  const look = useEffectEvent((entries: IntersectionObserverEntry[]) => {
+  const updateVisible = useEffectEvent((entries: IntersectionObserverEntry[]) => {
     if (!hasStarted.current) {
-      begin();
+      scrollToStart();
       return;
     }
     for (const { target, intersectionRatio: share } of entries) {
       const at = [...(list.current?.children ?? [])].indexOf(target);
       if (share >= PLAY_AT) {
-        beginFilm(target);
+        startVideo(target);
         startTransition(() => setPlace({ index: at, playing: true }));
       }
       if (share < PAUSE_UNDER) {
@@ -95,7 +95,7 @@ export function useFeedPlace(
     }
   });
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => look(entries), {
+    const observer = new IntersectionObserver((entries) => updateVisible(entries), {
       root: list.current,
       threshold: [PAUSE_UNDER, PLAY_AT],
     });
@@ -106,26 +106,26 @@ export function useFeedPlace(
     return () => observer.disconnect();
   }, [list, reels]);
 
-  useEffect(() => takeFocusAlong(list.current?.children[index]), [list, index]);
+  useEffect(() => moveFocus(list.current?.children[index]), [list, index]);
 
-  const shown = reels[index]?.id;
-  const notify = useEffectEvent((id: string) => onSeen?.(id));
+  const visibleId = reels[index]?.id;
+  const notify = useEffectEvent((id: string) => onReelVisible?.(id));
   useEffect(() => {
-    if (shown !== undefined) notify(shown);
-  }, [shown]);
+    if (visibleId !== undefined) notify(visibleId);
+  }, [visibleId]);
 
   // Loading more reels moves the end.
-  const lastShown = index === count - 1 ? shown : undefined;
-  const end = useEffectEvent(() => onEnd?.());
+  const lastVisibleId = index === count - 1 ? visibleId : undefined;
+  const reportEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    if (lastShown !== undefined) end();
-  }, [lastShown]);
+    if (lastVisibleId !== undefined) reportEnd();
+  }, [lastVisibleId]);
 
   return { ...place, move };
 }
 
 /** Starts a video that may autoplay at once: rendering the feed first would delay it on a slow phone. */
-function beginFilm(slot: Element) {
+function startVideo(slot: Element) {
   const video = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
   if (!video) return;
   video.addEventListener('playing', () => Object.assign(video.dataset, { shown: true }), { once: true });
@@ -134,11 +134,12 @@ function beginFilm(slot: Element) {
 }
 
 /** Moves the focus to the same control of the visible reel, so that the next key press works. */
-function takeFocusAlong(slot: Element | undefined) {
+function moveFocus(slot: Element | undefined) {
   const focused = document.activeElement;
   if (!slot || !focused || !slot.parentElement?.contains(focused) || slot.contains(focused)) return;
   const step = focused.classList.contains('previous') ? '.previous' : '.next';
-  const same = slot.querySelector<HTMLButtonElement>(step);
-  const target = same && !same.disabled ? same : slot.querySelector<HTMLElement>('.tap, .notice button');
+  const sameControl = slot.querySelector<HTMLButtonElement>(step);
+  const target =
+    sameControl && !sameControl.disabled ? sameControl : slot.querySelector<HTMLElement>('.tap, .notice button');
   target?.focus({ preventScroll: true });
 }

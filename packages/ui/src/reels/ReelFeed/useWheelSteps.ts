@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { NO_TURN, turnWheel } from './wheelTurn.ts';
+import { NO_TURN, updateWheelTurn } from './wheelTurn.ts';
 
 /** Pixels per line, for browsers that report the wheel in lines. */
 const LINE_PX = 33;
@@ -15,7 +15,7 @@ export function useWheelSteps(list: RefObject<HTMLElement | null>, onStep: (by: 
       // With Ctrl the wheel zooms.
       if (ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
       event.preventDefault();
-      turn = turnWheel(turn, deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE_PX : deltaY, timeStamp);
+      turn = updateWheelTurn(turn, deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE_PX : deltaY, timeStamp);
       if (turn.step !== 0) move(turn.step);
     };
     // React's wheel listeners are passive, and could not prevent scrolling.

@@ -14,13 +14,13 @@ export const NO_TURN: WheelTurn = { sum: 0, at: Number.NEGATIVE_INFINITY, step: 
 /** Trackpads send events for up to a second after a swipe, in shorter intervals. */
 const PAUSE_MS = 150;
 /** Smaller movements come from a hand resting on a trackpad. */
-const LEAST_PX = 30;
+const MIN_PX = 30;
 
 /** Turn after an event: continues the previous one, or starts anew after a pause or in the other direction. */
-export function turnWheel(before: WheelTurn, pixels: number, at: number): WheelTurn {
-  const isSame = at - before.at <= PAUSE_MS && Math.sign(pixels) === Math.sign(before.sum);
-  const sum = isSame ? before.sum + pixels : pixels;
-  const had = isSame && before.hasStepped;
-  const steps = !had && Math.abs(sum) >= LEAST_PX;
-  return { sum, at, step: steps ? (sum > 0 ? 1 : -1) : 0, hasStepped: had || steps };
+export function updateWheelTurn(previous: WheelTurn, pixels: number, at: number): WheelTurn {
+  const isSame = at - previous.at <= PAUSE_MS && Math.sign(pixels) === Math.sign(previous.sum);
+  const sum = isSame ? previous.sum + pixels : pixels;
+  const hadStepped = isSame && previous.hasStepped;
+  const isStepping = !hadStepped && Math.abs(sum) >= MIN_PX;
+  return { sum, at, step: isStepping ? (sum > 0 ? 1 : -1) : 0, hasStepped: hadStepped || isStepping };
 }

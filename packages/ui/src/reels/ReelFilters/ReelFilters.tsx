@@ -35,7 +35,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
     <Root {...div}>
       <ChoiceChips
         legend={t('reels:search.action')}
-        quietLegend
+        hideLegend
         inline
         name="action"
         choices={[
@@ -51,7 +51,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
       />
       <ChoiceChips
         legend={t('reels:search.kind')}
-        quietLegend
+        hideLegend
         inline
         name="type"
         choices={[
@@ -63,7 +63,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
       />
       <ChoiceChips
         legend={t('reels:search.price')}
-        quietLegend
+        hideLegend
         inline
         name="max_price"
         choices={[

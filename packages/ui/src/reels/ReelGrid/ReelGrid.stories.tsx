@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { hrefOf, reels } from '../fixtures.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { getReelHref, reels } from '../fixtures.stories.ts';
 import { ReelGrid } from './ReelGrid.tsx';
 
 const { list, feed } = ar.reels;
@@ -10,8 +10,8 @@ const { list, feed } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ReelGrid',
   component: ReelGrid,
-  args: { reels: reels('ar').slice(0, 10), hrefOf },
-  render: (args, { globals }) => <ReelGrid {...args} reels={reels(languageOf(globals)).slice(0, args.reels.length)} />,
+  args: { reels: reels('ar').slice(0, 10), getHref: getReelHref },
+  render: (args, { globals }) => <ReelGrid {...args} reels={reels(getLanguage(globals)).slice(0, args.reels.length)} />,
 });
 
 export const Default = meta.story({

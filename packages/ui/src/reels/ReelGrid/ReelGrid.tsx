@@ -11,7 +11,7 @@ import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
 export interface ReelGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reels: readonly Reel[];
-  hrefOf(reel: Reel): string;
+  getHref(reel: Reel): string;
   /** Number of skeleton cards, at most twelve. */
   skeletons?: number;
   failed?: boolean;
@@ -44,7 +44,7 @@ const KEYS = [...'abcdefghijkl'];
 /** Grid of reels, two columns on a phone and up to six on a desktop, or the reason why there are none. */
 export function ReelGrid({
   reels,
-  hrefOf,
+  getHref,
   skeletons = 0,
   failed = false,
   onRetry,
@@ -57,19 +57,19 @@ export function ReelGrid({
   ...div
 }: ReelGridProps) {
   const { t } = useTranslation();
-  const none = reels.length === 0 && skeletons === 0;
+  const isEmpty = reels.length === 0 && skeletons === 0;
   return (
     <Root aria-busy={skeletons > 0} {...div}>
       <p role="status" className="visually-hidden">
         {skeletons > 0 && t('reels:feed.loading')}
       </p>
-      {!none && (
+      {!isEmpty && (
         <ul className="cards" aria-label={t('reels:list.label')}>
           {reels.map((reel, index) => (
             <li key={reel.id}>
               <ReelCard
                 reel={reel}
-                href={hrefOf(reel)}
+                href={getHref(reel)}
                 headingLevel={headingLevel}
                 priority={index < priorityCount}
                 preview={reel.id === previewId ? preview : undefined}
@@ -85,7 +85,7 @@ export function ReelGrid({
         </ul>
       )}
       {failed && <FailedState title={t('reels:list.failed')} onRetry={onRetry} />}
-      {none && !failed && (
+      {isEmpty && !failed && (
         <EmptyState title={t('reels:list.empty')} message={t('reels:list.emptyText')} action={emptyAction} />
       )}
     </Root>

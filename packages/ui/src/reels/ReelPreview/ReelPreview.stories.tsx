@@ -1,6 +1,6 @@
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, localized, reel } from '../fixtures.stories.ts';
+import { getReelHref, localizeReel, reel } from '../fixtures.stories.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelPreview } from './ReelPreview.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { reel: reel(3) },
   render: (args, { globals }) => (
     <div style={{ inlineSize: 200 }}>
-      <ReelCard reel={localized(reel(3), globals)} href={hrefOf(reel(3))} preview={<ReelPreview {...args} />} />
+      <ReelCard reel={localizeReel(reel(3), globals)} href={getReelHref(reel(3))} preview={<ReelPreview {...args} />} />
     </div>
   ),
   beforeEach() {

@@ -6,7 +6,7 @@ export interface ReelPreviewProps extends Omit<ComponentPropsWithRef<'video'>, '
   reel: Pick<Reel, 'video' | 'small_video'>;
 }
 
-const Film = styled('video')({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+const PreviewVideo = styled('video')({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 /** Muted video in a card, while hovered. */
 export function ReelPreview({ reel, ...video }: ReelPreviewProps) {
@@ -16,7 +16,7 @@ export function ReelPreview({ reel, ...video }: ReelPreviewProps) {
     videoRef.current?.play().catch(() => undefined);
   }, []);
   return (
-    <Film
+    <PreviewVideo
       muted
       loop
       playsInline

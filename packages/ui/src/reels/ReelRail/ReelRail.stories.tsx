@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
-import { hrefOf, reels } from '../fixtures.stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
+import { getReelHref, reels } from '../fixtures.stories.ts';
 import { ReelRail } from './ReelRail.tsx';
 
 const { list } = ar.reels;
@@ -10,8 +10,8 @@ const { list } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ReelRail',
   component: ReelRail,
-  args: { reels: reels('ar').slice(0, 8), hrefOf, allHref: '/reels', onPreview: fn() },
-  render: (args, { globals }) => <ReelRail {...args} reels={reels(languageOf(globals)).slice(0, args.reels.length)} />,
+  args: { reels: reels('ar').slice(0, 8), getHref: getReelHref, allHref: '/reels', onPreview: fn() },
+  render: (args, { globals }) => <ReelRail {...args} reels={reels(getLanguage(globals)).slice(0, args.reels.length)} />,
 });
 
 export const Default = meta.story({

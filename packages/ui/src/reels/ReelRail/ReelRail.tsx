@@ -9,7 +9,7 @@ import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
 export interface ReelRailProps extends Omit<PageSectionProps, 'title' | 'text' | 'rail' | 'children'> {
   reels: readonly Reel[];
-  hrefOf(reel: Reel): string;
+  getHref(reel: Reel): string;
   title?: string;
   text?: string;
   /** Number of skeleton cards, at most six. */
@@ -32,7 +32,7 @@ const KEYS = [...'abcdef'];
 /** Rail of reels on the home page, with previews on hover. */
 export function ReelRail({
   reels,
-  hrefOf,
+  getHref,
   title,
   text,
   skeletons = 0,
@@ -55,7 +55,7 @@ export function ReelRail({
           <ReelCard
             key={reel.id}
             reel={reel}
-            href={hrefOf(reel)}
+            href={getHref(reel)}
             sizes={`${from('desk')} 200px, 44vw`}
             preview={reel.id === previewId ? preview : undefined}
             onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}

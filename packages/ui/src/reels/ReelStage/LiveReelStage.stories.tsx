@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, type Mock, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { localized, reel } from '../fixtures.stories.ts';
+import { localizeReel, reel } from '../fixtures.stories.ts';
 import { LiveReelStage } from './LiveReelStage.tsx';
 
 const { stage } = ar.reels;
@@ -23,7 +23,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <LiveReelStage {...args} reel={localized(args.reel, globals)} />,
+  render: (args, { globals }) => <LiveReelStage {...args} reel={localizeReel(args.reel, globals)} />,
   beforeEach() {
     const media = HTMLMediaElement.prototype;
     const own = { play: media.play, pause: media.pause };
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-const filmOf = (canvasElement: HTMLElement) => {
+const getVideo = (canvasElement: HTMLElement) => {
   const video = canvasElement.querySelector('video');
   if (!video) throw new Error('no film');
   return video;
@@ -42,7 +42,7 @@ const filmOf = (canvasElement: HTMLElement) => {
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const video = filmOf(canvasElement);
+    const video = getVideo(canvasElement);
     await step('it requests playback, and waits for the first frame', async () => {
       await waitFor(() => expect(play).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent(stage.buffering);
@@ -78,7 +78,7 @@ export const StartedBefore = meta.story({
     };
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(filmOf(canvasElement)).toHaveAttribute('data-begins', args.reel.id);
+    await expect(getVideo(canvasElement)).toHaveAttribute('data-begins', args.reel.id);
     await waitFor(() => expect(canvas.getByRole('slider', { name: stage.position })).toBeEnabled());
     await expect(pause).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: stage.play }));
@@ -95,7 +95,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(stage.tapToPlay));
     await userEvent.click(canvas.getByRole('button', { name: stage.play }));
     await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
-    await fireEvent.playing(filmOf(canvasElement));
+    await fireEvent.playing(getVideo(canvasElement));
     await expect(await canvas.findByRole('button', { name: stage.pause })).toBeVisible();
   },
 });
@@ -106,7 +106,9 @@ export const ReducedMotion = meta.story({
   beforeEach() {
     const own = window.matchMedia;
     window.matchMedia = (query) =>
-      query.includes('reduced-motion') ? Object.assign(new EventTarget(), still(query)) : own.call(window, query);
+      query.includes('reduced-motion')
+        ? Object.assign(new EventTarget(), createMediaQuery(query))
+        : own.call(window, query);
     return () => {
       window.matchMedia = own;
     };
@@ -123,25 +125,25 @@ export const ReducedMotion = meta.story({
 export const PageHidden = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const state = spyOn(document, 'visibilityState', 'get');
-    const look = (now: DocumentVisibilityState) => {
+    const setVisibility = (now: DocumentVisibilityState) => {
       state.mockReturnValue(now);
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    const video = filmOf(canvasElement);
+    const video = getVideo(canvasElement);
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
     await fireEvent.playing(video);
     await step('it buffers, and continues', async () => {
-      look('hidden');
+      setVisibility('hidden');
       await waitFor(() => expect(pause).toHaveBeenCalled());
-      look('visible');
+      setVisibility('visible');
       await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
       await fireEvent.playing(video);
     });
     await step('paused, it stays paused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
       await fireEvent.pause(video);
-      look('hidden');
-      look('visible');
+      setVisibility('hidden');
+      setVisibility('visible');
       await expect(await canvas.findByRole('button', { name: stage.play })).toBeVisible();
       await expect(play).toHaveBeenCalledTimes(2);
     });
@@ -152,12 +154,12 @@ export const PageHidden = meta.story({
 export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
-    await fireEvent.error(filmOf(canvasElement));
+    await fireEvent.error(getVideo(canvasElement));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(stage.failedTitle);
   },
 });
 
-const still = (media: string) => ({
+const createMediaQuery = (media: string) => ({
   matches: true,
   media,
   onchange: null,

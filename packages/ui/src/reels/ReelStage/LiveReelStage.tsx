@@ -22,7 +22,7 @@ export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'v
   /** Called when playback starts. */
   onStarted?(): void;
   /** Called when enough is buffered to keep playing. */
-  onLead?(): void;
+  onBufferedAhead?(): void;
 }
 
 /** Stage with a media element that plays while the reel is in view. */
@@ -34,7 +34,7 @@ export function LiveReelStage({
   savesData = false,
   onWatched,
   onStarted,
-  onLead,
+  onBufferedAhead,
   ...stage
 }: LiveReelStageProps) {
   const { t } = useTranslation();
@@ -48,17 +48,21 @@ export function LiveReelStage({
     isPaused,
   });
   const hasStarted = playback.state === 'playing' || playback.position > 0;
-  const begin = useEffectEvent(() => onStarted?.());
+  const reportStart = useEffectEvent(() => onStarted?.());
   useEffect(() => {
-    if (hasStarted) begin();
+    if (hasStarted) reportStart();
   }, [hasStarted]);
-  const words = useCaptions(ref, captions);
-  const watch = useWatched(ref, { active, onLead, onWatched: (share) => onWatched?.(reel.id, share) });
+  const caption = useCaptions(ref, captions);
+  const updateWatched = useWatched(ref, {
+    active,
+    onBufferedAhead,
+    onWatched: (share) => onWatched?.(reel.id, share),
+  });
   return (
     <ReelStage
       {...stage}
       playback={playback}
-      words={words}
+      captionText={caption}
       video={
         <video
           ref={ref}
@@ -76,10 +80,10 @@ export function LiveReelStage({
           suppressHydrationWarning
           data-shown={hasStarted}
           {...media}
-          onProgress={watch}
+          onProgress={updateWatched}
           onTimeUpdate={() => {
             media.onTimeUpdate();
-            watch();
+            updateWatched();
           }}
         >
           {reel.captions && (

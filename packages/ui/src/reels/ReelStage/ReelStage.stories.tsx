@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { localized, reel } from '../fixtures.stories.ts';
+import { localizeReel, reel } from '../fixtures.stories.ts';
 import { ReelStage } from './ReelStage.tsx';
 
 const { stage, rail, caption } = ar.reels;
@@ -35,7 +35,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <ReelStage {...args} reel={localized(args.reel, globals)} />,
+  render: (args, { globals }) => <ReelStage {...args} reel={localizeReel(args.reel, globals)} />,
 });
 
 const press = (key: string, code: string) => fireEvent.keyDown(document.body, { key, code });
@@ -105,9 +105,9 @@ export const InEnglish = meta.story({
 
 /** Long captions stay clear of the buttons above and the text below. */
 export const Captioned = meta.story({
-  args: { words: 'مطبخ بجزيرة في المنتصف وكراسي بار ووحدات إضاءة معلّقة فوق سطح من الرخام' },
+  args: { captionText: 'مطبخ بجزيرة في المنتصف وكراسي بار ووحدات إضاءة معلّقة فوق سطح من الرخام' },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = canvas.getByText(args.words ?? '').getBoundingClientRect();
+    const words = canvas.getByText(args.captionText ?? '').getBoundingClientRect();
     const steps = canvasElement.querySelector('.steps')?.getBoundingClientRect();
     await expect(words.top).toBeGreaterThan(steps?.bottom ?? 0);
     await expect(words.left).toBeGreaterThanOrEqual(0);

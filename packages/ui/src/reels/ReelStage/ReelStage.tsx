@@ -7,7 +7,7 @@ import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { from } from '../../theme/tokens.ts';
 import { ActionRail, type ActionRailProps } from '../ActionRail/ActionRail.tsx';
 import { ReelCaption, type ReelCaptionProps } from '../ReelCaption/ReelCaption.tsx';
-import { posterOf } from '../reel.ts';
+import { getPoster } from '../reel.ts';
 import { StageNotice } from './StageNotice.tsx';
 import { StageProgress } from './StageProgress.tsx';
 import { StageScreen } from './StageScreen.tsx';
@@ -18,7 +18,15 @@ import { useStageKeys } from './useStageKeys.ts';
 
 type RailProps = Pick<
   ActionRailProps,
-  'reel' | 'muted' | 'loved' | 'favoriteState' | 'onFavorite' | 'onShare' | 'onContact' | 'onMore' | 'onMutedChange'
+  | 'reel'
+  | 'muted'
+  | 'isFavorite'
+  | 'favoriteState'
+  | 'onFavorite'
+  | 'onShare'
+  | 'onContact'
+  | 'onMore'
+  | 'onMutedChange'
 >;
 
 export interface ReelStageProps
@@ -29,7 +37,7 @@ export interface ReelStageProps
   /** Media element over the poster. */
   video?: ReactNode;
   /** Current caption. */
-  words?: string;
+  captionText?: string;
   /** The reel in view: handles keys wherever the focus is. */
   active?: boolean;
   /** Page that plays the reel: turns the picture into a link. */
@@ -55,12 +63,12 @@ export function ReelStage({
   reel,
   playback,
   video,
-  words,
+  captionText,
   active = true,
   playHref,
   expired = false,
   muted,
-  loved,
+  isFavorite: favoriteOverride,
   favoriteState,
   onFavorite,
   onShare,
@@ -88,12 +96,12 @@ export function ReelStage({
     close: onClose,
   };
   useStageKeys(active, (action) => actions[action]?.());
-  const isFavorite = loved ?? reel.is_loved;
+  const isFavorite = favoriteOverride ?? reel.is_loved;
   const plays = !expired && playback.state !== 'failed';
   return (
     <Root aria-label={reel.title} {...article} ref={ref} data-scheme="dark">
       <div className={plays ? 'column' : 'column still'}>
-        <Picture className="poster" image={posterOf(reel)} ratio={9 / 16} sizes={POSTER_SIZES} priority={priority} />
+        <Picture className="poster" image={getPoster(reel)} ratio={9 / 16} sizes={POSTER_SIZES} priority={priority} />
         {!expired && video}
         <span className="shade" />
         {plays ? (
@@ -105,10 +113,22 @@ export function ReelStage({
             onDoubleTap={onFavorite && (() => !isFavorite && favoriteState !== 'loading' && onFavorite(reel))}
           />
         ) : (
-          <StageNotice what={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
+          <StageNotice reason={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
         )}
-        {plays && words && <p className="subtitle">{words}</p>}
-        <ActionRail {...{ reel, muted, loved, favoriteState, onFavorite, onShare, onContact, onMore, onMutedChange }} />
+        {plays && captionText && <p className="subtitle">{captionText}</p>}
+        <ActionRail
+          {...{
+            reel,
+            muted,
+            isFavorite: favoriteOverride,
+            favoriteState,
+            onFavorite,
+            onShare,
+            onContact,
+            onMore,
+            onMutedChange,
+          }}
+        />
         {plays && !playHref && (
           <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />
         )}

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface StageNoticeProps {
-  what: 'failed' | 'expired';
+  reason: 'failed' | 'expired';
   /** Retries after a failure, goes on after an expired ad. */
   onAct?(): void;
 }
 
 /** Why a reel does not play, with an action. */
-export function StageNotice({ what, onAct }: StageNoticeProps) {
+export function StageNotice({ reason, onAct }: StageNoticeProps) {
   const { t } = useTranslation();
-  const failed = what === 'failed';
+  const failed = reason === 'failed';
   const Icon = failed ? CloudOff : Hourglass;
   return (
     <div className="notice" role={failed ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { useTranslation } from 'react-i18next';
-import { videoTime } from '../reel.ts';
+import { formatVideoTime } from '../reel.ts';
 
 export interface StageProgressProps {
   /** Seconds. */
@@ -12,15 +12,15 @@ export interface StageProgressProps {
 /** Seek bar; grows from the inline start. */
 export function StageProgress({ position, duration, onSeek }: StageProgressProps) {
   const { t } = useTranslation();
-  const most = duration || 1;
-  const times = { position: videoTime(position), duration: videoTime(duration) };
+  const maxPosition = duration || 1;
+  const times = { position: formatVideoTime(position), duration: formatVideoTime(duration) };
   return (
     <Slider
       className="progress"
       aria-label={t('reels:stage.position')}
       getAriaValueText={() => t('reels:stage.positionText', times)}
-      max={most}
-      value={Math.min(position, most)}
+      max={maxPosition}
+      value={Math.min(position, maxPosition)}
       disabled={!duration}
       onChange={(_, next) => onSeek(Number(next))}
     />

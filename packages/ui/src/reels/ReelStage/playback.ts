@@ -4,7 +4,7 @@ export type PlaybackState = 'poster' | 'buffering' | 'playing' | 'paused' | 'ref
 /** `asked` is a call of `play()`, the rest are events of the media element. */
 export type PlaybackEvent = 'asked' | 'playing' | 'waiting' | 'paused' | 'refused' | 'failed';
 
-export function nextPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
+export function playbackReducer(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event) {
     case 'asked':
       return state === 'playing' ? state : 'buffering';
@@ -23,7 +23,7 @@ export function nextPlayback(state: PlaybackState, event: PlaybackEvent): Playba
 }
 
 /** Reason of a rejected `play()`; null if another request superseded it. */
-export function refusal(error: unknown): 'refused' | 'failed' | null {
+export function toPlayFailure(error: unknown): 'refused' | 'failed' | null {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'AbortError') return null;
   return name === 'NotAllowedError' ? 'refused' : 'failed';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { stageAction } from './stageKeys.ts';
+import { getStageAction } from './stageKeys.ts';
 
-const press = (key: string, code = '', modifiers = {}) =>
-  stageAction({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...modifiers });
+const getPressedAction = (key: string, code = '', modifiers = {}) =>
+  getStageAction({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...modifiers });
 
-describe('stageAction', () => {
+describe('getStageAction', () => {
   it('handles arrows, Space, Enter and Escape', () => {
-    expect(['ArrowDown', 'ArrowUp', ' ', 'Enter', 'Escape'].map((key) => press(key))).toEqual([
+    expect(['ArrowDown', 'ArrowUp', ' ', 'Enter', 'Escape'].map((key) => getPressedAction(key))).toEqual([
       'next',
       'previous',
       'toggle',
@@ -15,14 +15,18 @@ describe('stageAction', () => {
     ]);
   });
   it('handles letters by position, also on an Arabic keyboard', () => {
-    expect([press('j', 'KeyJ'), press('ت', 'KeyJ')]).toEqual(['next', 'next']);
-    expect([press('ن', 'KeyK'), press('ة', 'KeyM'), press('م', 'KeyL')]).toEqual(['previous', 'mute', 'love']);
+    expect([getPressedAction('j', 'KeyJ'), getPressedAction('ت', 'KeyJ')]).toEqual(['next', 'next']);
+    expect([getPressedAction('ن', 'KeyK'), getPressedAction('ة', 'KeyM'), getPressedAction('م', 'KeyL')]).toEqual([
+      'previous',
+      'mute',
+      'love',
+    ]);
   });
   it('ignores browser shortcuts', () => {
-    expect(press('l', 'KeyL', { ctrlKey: true })).toBeNull();
-    expect(press('ArrowUp', 'ArrowUp', { altKey: true })).toBeNull();
+    expect(getPressedAction('l', 'KeyL', { ctrlKey: true })).toBeNull();
+    expect(getPressedAction('ArrowUp', 'ArrowUp', { altKey: true })).toBeNull();
   });
   it('ignores other keys', () => {
-    expect(press('a', 'KeyA')).toBeNull();
+    expect(getPressedAction('a', 'KeyA')).toBeNull();
   });
 });

@@ -20,19 +20,19 @@ export interface PressedKey {
 }
 
 /** Action of a key, or null; keys with a modifier belong to the browser. */
-export function stageAction({ key, code, altKey, ctrlKey, metaKey }: PressedKey): StageAction | null {
+export function getStageAction({ key, code, altKey, ctrlKey, metaKey }: PressedKey): StageAction | null {
   if (altKey || ctrlKey || metaKey) return null;
   return BY_KEY[key] ?? BY_CODE[code] ?? null;
 }
 
-const SLID = 'input[type=range]';
-const TYPED_INTO = 'input, textarea, select, [contenteditable]';
-const PRESSED = 'a, button, summary';
+const SLIDER = 'input[type=range]';
+const TEXT_FIELD = 'input, textarea, select, [contenteditable]';
+const PRESSABLE = 'a, button, summary';
 
 /** True if the focused element handles the key itself: text fields, sliders, buttons. */
-export function usesKey(target: Element, action: StageAction): boolean {
+export function handlesKey(target: Element, action: StageAction): boolean {
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;
-  if (target.closest(SLID)) return action === 'next' || action === 'previous';
-  if (target.closest(TYPED_INTO)) return action !== 'close';
-  return (action === 'toggle' || action === 'open') && target.closest(PRESSED) !== null;
+  if (target.closest(SLIDER)) return action === 'next' || action === 'previous';
+  if (target.closest(TEXT_FIELD)) return action !== 'close';
+  return (action === 'toggle' || action === 'open') && target.closest(PRESSABLE) !== null;
 }

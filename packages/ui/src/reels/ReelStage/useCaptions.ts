@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const textOf = (cue: TextTrackCue): string => ('text' in cue ? String(cue.text) : '');
+const getCueText = (cue: TextTrackCue): string => ('text' in cue ? String(cue.text) : '');
 
 /** Current caption of a video. The stage renders it in its own font, clear of its controls. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, shown: boolean): string {
-  const [words, setWords] = useState('');
+  const [caption, setCaption] = useState('');
   useEffect(() => {
     const track = video.current?.textTracks[0];
     if (!track || !shown) return;
-    const read = () => setWords([...(track.activeCues ?? [])].map(textOf).join(' '));
+    const readCues = () => setCaption([...(track.activeCues ?? [])].map(getCueText).join(' '));
     track.mode = 'hidden';
-    track.addEventListener('cuechange', read);
-    read();
+    track.addEventListener('cuechange', readCues);
+    readCues();
     return () => {
-      track.removeEventListener('cuechange', read);
+      track.removeEventListener('cuechange', readCues);
       track.mode = 'disabled';
-      setWords('');
+      setCaption('');
     };
   }, [video, shown]);
-  return words;
+  return caption;
 }

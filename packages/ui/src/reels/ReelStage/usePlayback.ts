@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { nextPlayback, type PlaybackState, refusal } from './playback.ts';
+import { type PlaybackState, playbackReducer, toPlayFailure } from './playback.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 export interface Playback {
@@ -32,18 +32,18 @@ export function usePlayback(
   video: RefObject<HTMLVideoElement | null>,
   { active, autoplay, isPaused = false }: PlaybackOptions,
 ) {
-  const [state, dispatch] = useReducer(nextPlayback, 'poster');
+  const [state, dispatch] = useReducer(playbackReducer, 'poster');
   const [position, setPosition] = useState(0);
   const [duration, setDuration] = useState(0);
-  const [wanted, setWanted] = useState(autoplay);
-  const [touched, setTouched] = useState(false);
+  const [shouldPlay, setShouldPlay] = useState(autoplay);
+  const [isTouching, setIsTouching] = useState(false);
   const visible = usePageVisible();
 
   // Reset each time a reel comes into view.
-  const [was, setWas] = useState({ active, autoplay });
-  if (was.active !== active || was.autoplay !== autoplay) {
-    setWas({ active, autoplay });
-    setWanted(autoplay);
+  const [previous, setPrevious] = useState({ active, autoplay });
+  if (previous.active !== active || previous.autoplay !== autoplay) {
+    setPrevious({ active, autoplay });
+    setShouldPlay(autoplay);
   }
 
   const start = useCallback(async () => {
@@ -56,38 +56,38 @@ export function usePlayback(
     try {
       await element?.play();
     } catch (error) {
-      const reason = refusal(error);
+      const reason = toPlayFailure(error);
       if (!reason) return;
       dispatch(reason);
-      setWanted(false);
+      setShouldPlay(false);
     }
   }, [video]);
 
-  const running = active && wanted && visible && !isPaused && !touched;
+  const isRunning = active && shouldPlay && visible && !isPaused && !isTouching;
   const hasRun = useRef(false);
-  const mustRest = !active || !visible || isPaused;
+  const mustPause = !active || !visible || isPaused;
   useEffect(() => {
-    if (running) void start();
+    if (isRunning) void start();
     // Leave a video that the page started running until it is known if it may.
-    else if (hasRun.current || mustRest) video.current?.pause();
-    hasRun.current ||= running;
-  }, [running, mustRest, start, video]);
-  const learnDuration = useCallback(() => {
-    const known = video.current?.duration ?? 0;
-    setDuration(Number.isFinite(known) ? known : 0);
+    else if (hasRun.current || mustPause) video.current?.pause();
+    hasRun.current ||= isRunning;
+  }, [isRunning, mustPause, start, video]);
+  const updateDuration = useCallback(() => {
+    const newDuration = video.current?.duration ?? 0;
+    setDuration(Number.isFinite(newDuration) ? newDuration : 0);
   }, [video]);
   // The duration may be known before hydration.
-  useEffect(learnDuration, [learnDuration]);
+  useEffect(updateDuration, [updateDuration]);
 
   const playback: Playback = {
     state,
     position,
     duration,
     toggle() {
-      const isWanted = state !== 'playing' && state !== 'buffering';
-      setWanted(isWanted);
+      const isPlayRequested = state !== 'playing' && state !== 'buffering';
+      setShouldPlay(isPlayRequested);
     },
-    hold: setTouched,
+    hold: setIsTouching,
     seek(to) {
       if (video.current) video.current.currentTime = to;
       setPosition(to);
@@ -101,14 +101,14 @@ export function usePlayback(
       if (active) dispatch('paused');
       else startTransition(() => dispatch('paused'));
       // Paused from outside: a headset's button, or the system.
-      if (running && video.current?.paused) setWanted(false);
+      if (isRunning && video.current?.paused) setShouldPlay(false);
     },
     onError: () => {
       dispatch('failed');
-      setWanted(false);
+      setShouldPlay(false);
     },
     onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
-    onDurationChange: learnDuration,
+    onDurationChange: updateDuration,
   };
   return { playback, media, mayBegin: autoplay && visible && !isPaused };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type StageAction, stageAction, usesKey } from './stageKeys.ts';
+import { getStageAction, handlesKey, type StageAction } from './stageKeys.ts';
 
 /** Handles the keys of the visible stage, wherever the focus is. */
 export function useStageKeys(listening: boolean, act: (action: StageAction) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = stageAction(event);
+    const action = getStageAction(event);
     if (!action || event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (usesKey(event.target, action) || document.querySelector('[aria-modal=true]')) return;
+    if (handlesKey(event.target, action) || document.querySelector('[aria-modal=true]')) return;
     event.preventDefault();
     if (!event.repeat || action === 'next' || action === 'previous') act(action);
   });

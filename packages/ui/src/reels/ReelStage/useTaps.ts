@@ -5,24 +5,24 @@ const HOLD_MS = 350;
 /** Most milliseconds between the taps of a double tap. */
 const DOUBLE_MS = 300;
 
-interface Taps {
+interface TapHandlers {
   onTap(): void;
   onHold(on: boolean): void;
   onDoubleTap?: (() => void) | undefined;
 }
 
 /** Distinguishes tap, double tap and long press. A tap acts at once; the second one of a double tap reverts it. */
-export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
+export function useTaps({ onTap, onHold, onDoubleTap }: TapHandlers) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const holds = useRef(false);
+  const isHolding = useRef(false);
   const wasLongPress = useRef(false);
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const lift = () => {
+  const endPress = () => {
     clearTimeout(timer.current);
-    if (!holds.current) return;
-    holds.current = false;
+    if (!isHolding.current) return;
+    isHolding.current = false;
     onHold(false);
   };
   return {
@@ -30,14 +30,14 @@ export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
       wasLongPress.current = false;
       if (button !== 0 || !isPrimary) return;
       timer.current = setTimeout(() => {
-        holds.current = true;
+        isHolding.current = true;
         wasLongPress.current = true;
         onHold(true);
       }, HOLD_MS);
     },
-    onPointerUp: lift,
-    onPointerCancel: lift,
-    onPointerLeave: lift,
+    onPointerUp: endPress,
+    onPointerCancel: endPress,
+    onPointerLeave: endPress,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: ({ timeStamp, detail }: MouseEvent) => {
       if (wasLongPress.current) {

@@ -1,45 +1,48 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { hasLead, watchedShare } from './watched.ts';
+import { computeWatchedShare, hasBufferedAhead } from './watched.ts';
 
 interface Watching {
   active: boolean;
   onWatched(share: number): void;
-  onLead?: (() => void) | undefined;
+  onBufferedAhead?: (() => void) | undefined;
 }
 
 /** Reports the watched share, and when enough is buffered. Returns handlers for the media element. */
-export function useWatched(video: RefObject<HTMLVideoElement | null>, { active, onWatched, onLead }: Watching) {
+export function useWatched(
+  video: RefObject<HTMLVideoElement | null>,
+  { active, onWatched, onBufferedAhead }: Watching,
+) {
   const reported = useRef(0);
-  const leads = useRef(false);
+  const isBufferedAhead = useRef(false);
   // The element is unmounted when the last share is reported.
   const share = useRef<number | null>(null);
 
-  const tell = useEffectEvent(() => {
+  const reportShare = useEffectEvent(() => {
     if (share.current === null || share.current <= reported.current) return;
     reported.current = share.current;
     onWatched(share.current);
   });
   useEffect(() => {
     if (!active) return;
-    const onHide = () => tell();
+    const onHide = () => reportShare();
     addEventListener('pagehide', onHide);
     return () => {
       removeEventListener('pagehide', onHide);
-      tell();
+      reportShare();
     };
   }, [active]);
 
   return useCallback(() => {
     const element = video.current;
     if (!element || !active) return;
-    share.current = watchedShare(element.played, element.duration);
+    share.current = computeWatchedShare(element.played, element.duration);
     if (share.current !== null && reported.current === 0) {
       reported.current = share.current;
       onWatched(share.current);
     }
-    if (!leads.current && hasLead(element.buffered, element.currentTime, element.duration)) {
-      leads.current = true;
-      onLead?.();
+    if (!isBufferedAhead.current && hasBufferedAhead(element.buffered, element.currentTime, element.duration)) {
+      isBufferedAhead.current = true;
+      onBufferedAhead?.();
     }
-  }, [video, active, onWatched, onLead]);
+  }, [video, active, onWatched, onBufferedAhead]);
 }

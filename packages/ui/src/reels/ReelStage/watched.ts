@@ -1,28 +1,28 @@
 /** Seconds of playback that count as a view. */
-export const SEEN_SECONDS = 2;
+export const VIEW_SECONDS = 2;
 /** Unplayed seconds in the buffer that suffice to keep playing. */
-const LEAD_SECONDS = 5;
+const BUFFER_AHEAD_SECONDS = 5;
 
 type Ranges = Pick<TimeRanges, 'length' | 'start' | 'end'>;
 
 /** Total length of ranges; a media element's do not overlap. */
-export const secondsIn = (ranges: Ranges): number =>
+export const sumSeconds = (ranges: Ranges): number =>
   Array.from({ length: ranges.length }, (_, index) => ranges.end(index) - ranges.start(index)).reduce(
     (sum, seconds) => sum + seconds,
     0,
   );
 
 /** Watched share in whole percent; null before it counts as a view. */
-export function watchedShare(played: Ranges, duration: number): number | null {
-  const seconds = secondsIn(played);
-  if (!(duration > 0) || seconds < Math.min(SEEN_SECONDS, duration * 0.9)) return null;
+export function computeWatchedShare(played: Ranges, duration: number): number | null {
+  const seconds = sumSeconds(played);
+  if (!(duration > 0) || seconds < Math.min(VIEW_SECONDS, duration * 0.9)) return null;
   return Math.min(100, Math.round((seconds / duration) * 100));
 }
 
 /** True if the buffer reaches far enough ahead, or to the end. */
-export function hasLead(buffered: Ranges, position: number, duration: number): boolean {
+export function hasBufferedAhead(buffered: Ranges, position: number, duration: number): boolean {
   if (!(duration > 0)) return false;
-  const needed = Math.min(position + LEAD_SECONDS, duration - 0.1);
+  const needed = Math.min(position + BUFFER_AHEAD_SECONDS, duration - 0.1);
   return Array.from({ length: buffered.length }, (_, index) => index).some(
     (index) => buffered.start(index) <= position + 0.1 && buffered.end(index) >= needed,
   );

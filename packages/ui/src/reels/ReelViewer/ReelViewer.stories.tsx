@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
-import { hrefOf, NOW, reels } from '../fixtures.stories.ts';
+import { getReelHref, NOW, reels } from '../fixtures.stories.ts';
 import { ReelFeed } from '../ReelFeed/ReelFeed.tsx';
 import { ReelViewer } from './ReelViewer.tsx';
 
@@ -18,11 +18,11 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <ReelViewer {...args}>
       <ReelFeed
-        reels={reels(languageOf(globals)).slice(0, 3)}
+        reels={reels(getLanguage(globals)).slice(0, 3)}
         now={NOW}
         muted
         autoplay={false}
-        propertyHrefOf={hrefOf}
+        getPropertyHref={getReelHref}
         onClose={fn()}
       />
     </ReelViewer>

@@ -3,7 +3,7 @@ import { cities } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ReelsSearchBar } from './ReelsSearchBar.tsx';
 
 const { search } = ar.reels;
@@ -28,7 +28,7 @@ const meta = preview.meta({
     return (
       <ReelsSearchBar
         {...args}
-        cities={cities(languageOf(globals)).slice(0, args.cities.length)}
+        cities={cities(getLanguage(globals)).slice(0, args.cities.length)}
         value={value}
         onChange={change}
       />
@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 /** Chosen city, and number of results; the submit button is at the inline end. */
 export const CityChosen = meta.story({
-  args: { cityId: 4, found: 14, value: 'دوبلكس' },
+  args: { cityId: 4, resultCount: 14, value: 'دوبلكس' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('14 ريل');
     const go = canvas.getByRole('button', { name: ar.search.search }).getBoundingClientRect();
@@ -59,6 +59,6 @@ export const CityChosen = meta.story({
 });
 
 export const Phone = meta.story({
-  args: { cityId: 2, found: 3 },
+  args: { cityId: 2, resultCount: 3 },
   globals: { viewport: { value: 'phone' } },
 });

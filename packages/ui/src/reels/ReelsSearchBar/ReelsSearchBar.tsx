@@ -22,7 +22,7 @@ export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>,
   onCity(cityId: number | null): void;
   children?: ReactNode;
   /** Number of results; undefined while loading. */
-  found?: number;
+  resultCount?: number;
 }
 
 const Root = styled('form')(reelsSearchStyles);
@@ -37,7 +37,7 @@ export function ReelsSearchBar({
   cities,
   cityId,
   onCity,
-  found,
+  resultCount,
   children,
   ...form
 }: ReelsSearchBarProps) {
@@ -86,7 +86,7 @@ export function ReelsSearchBar({
       />
       <ChoiceChips
         legend={t('reels:search.city')}
-        quietLegend
+        hideLegend
         inline
         name="city"
         choices={choices}
@@ -95,7 +95,8 @@ export function ReelsSearchBar({
       />
       {children}
       <p className="found" role="status">
-        {found !== undefined && t('reels:search.found', { count: found, number: formatNumber(found, language) })}
+        {resultCount !== undefined &&
+          t('reels:search.found', { count: resultCount, number: formatNumber(resultCount, language) })}
       </p>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from './clock.ts';
-import { clockText, timeLeft } from './countdown.ts';
+import { formatTimeLeft, getTimeLeft } from './countdown.ts';
 
 export interface CountdownProps {
   expiresAt: string;
@@ -13,19 +13,19 @@ export interface CountdownProps {
 export function Countdown({ expiresAt, clock, className = '' }: CountdownProps) {
   const { t } = useTranslation();
   const now = useSyncExternalStore(clock.subscribe, clock.now, clock.now);
-  const left = timeLeft(expiresAt, now);
-  const words = !left
+  const remaining = getTimeLeft(expiresAt, now);
+  const text = !remaining
     ? t('vocabulary:availability.expired')
-    : left.days === 0
-      ? t('reels:owned.leftToday', { clock: clockText(left) })
-      : t('reels:owned.left', { count: left.days, clock: clockText(left) });
+    : remaining.days === 0
+      ? t('reels:owned.leftToday', { clock: formatTimeLeft(remaining) })
+      : t('reels:owned.left', { count: remaining.days, clock: formatTimeLeft(remaining) });
   return (
     <span
       role="timer"
       aria-label={t('reels:owned.timer')}
-      className={`tabular ${left ? 'running' : 'over'} ${className}`.trimEnd()}
+      className={`tabular ${remaining ? 'running' : 'over'} ${className}`.trimEnd()}
     >
-      {words}
+      {text}
     </span>
   );
 }

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
  * Time from `now` (milliseconds) until an ISO date; null if it is past or invalid. A started second counts whole, so
  * that the last value is 1 and zero is the end.
  */
-export function timeLeft(expiresAt: string, now: number): TimeLeft | null {
+export function getTimeLeft(expiresAt: string, now: number): TimeLeft | null {
   const seconds = Math.ceil((Date.parse(expiresAt) - now) / SECOND);
   if (!(seconds > 0)) return null;
   return {
@@ -26,8 +26,8 @@ export function timeLeft(expiresAt: string, now: number): TimeLeft | null {
   };
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** Formats as `04:32:10`. */
-export const clockText = ({ hours, minutes, seconds }: TimeLeft): string =>
-  `${two(hours)}:${two(minutes)}:${two(seconds)}`;
+export const formatTimeLeft = ({ hours, minutes, seconds }: TimeLeft): string =>
+  `${padTwo(hours)}:${padTwo(minutes)}:${padTwo(seconds)}`;

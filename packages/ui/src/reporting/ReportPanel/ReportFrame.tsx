@@ -104,7 +104,7 @@ function ReportForm<R extends string>({ title, text, reasons, schema, onReport, 
         id={reason.id}
         name={reason.name}
         legend={title}
-        quietLegend
+        hideLegend
         choices={reasons}
         value={reason.value}
         onChange={(value) => form.change({ reason: reasons.find((one) => one.value === value)?.value ?? null })}

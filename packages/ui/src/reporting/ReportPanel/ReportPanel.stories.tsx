@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 
 const { reporting } = ar;
@@ -9,7 +9,7 @@ const { reporting } = ar;
 const meta = preview.meta({
   title: 'Reporting/ReportPanel',
   component: ReportPanel,
-  args: { about: 'ad' as 'ad' | 'reel', open: true, onClose: fn(), onReport: fn(taken) },
+  args: { about: 'ad' as 'ad' | 'reel', open: true, onClose: fn(), onReport: fn(accept) },
 });
 
 export const Default = meta.story({
@@ -39,7 +39,7 @@ export const Other = meta.story({
 
 /** A repeated report shows a message. */
 export const Again = meta.story({
-  args: { onReport: fn(refused('reported_already')) },
+  args: { onReport: fn(rejectWith('reported_already')) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.fraud }));
     await userEvent.click(screen.getByRole('button', { name: reporting.send }));

@@ -23,15 +23,15 @@ export interface UserReportPanelProps extends Omit<ReportPanelProps, 'about' | '
 
 /** Reports an ad or a reel to the moderators. */
 export function ReportPanel({ about, ...panel }: ReportPanelProps) {
-  return <ReportFrame {...panel} {...useWords(about, AD_REPORT_REASONS)} schema={ReportInput} />;
+  return <ReportFrame {...panel} {...useReportTexts(about, AD_REPORT_REASONS)} schema={ReportInput} />;
 }
 
 /** Reports a user to the moderators. */
 export function UserReportPanel(panel: UserReportPanelProps) {
-  return <ReportFrame {...panel} {...useWords('person', USER_REPORT_REASONS)} schema={UserReportInput} />;
+  return <ReportFrame {...panel} {...useReportTexts('person', USER_REPORT_REASONS)} schema={UserReportInput} />;
 }
 
-function useWords<R extends ReportReason>(about: ReportedKind, reasons: readonly R[]) {
+function useReportTexts<R extends ReportReason>(about: ReportedKind, reasons: readonly R[]) {
   const { t } = useTranslation();
   return {
     title: t(`reporting:title.${about}`),

@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { UserReportPanel } from './ReportPanel.tsx';
 
 const { reporting } = ar;
@@ -10,7 +10,7 @@ const { reporting } = ar;
 const meta = preview.meta({
   title: 'Reporting/UserReportPanel',
   component: UserReportPanel,
-  args: { open: true, onClose: fn(), onReport: fn(taken) },
+  args: { open: true, onClose: fn(), onReport: fn(accept) },
 });
 
 /** Reasons that apply to users, not properties. */
@@ -39,10 +39,10 @@ export const WithoutWords = meta.story({
 
 /** A repeated report shows a message. */
 export const ReportedBefore = meta.story({
-  args: { onReport: fn(refused('reported_already')) },
+  args: { onReport: fn(rejectWith('reported_already')) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.fraud }));
     await userEvent.click(screen.getByRole('button', { name: reporting.send }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(errorMessage('reported_already', 'ar')));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(getErrorMessage('reported_already', 'ar')));
   },
 });

@@ -1,8 +1,8 @@
-import { errorMessage } from '@mashrabiya/i18n';
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { ReviewReportPanel } from './ReviewReportPanel.tsx';
 
 const { reporting } = ar;
@@ -11,7 +11,7 @@ const { reason } = ar.people.reviewReport;
 const meta = preview.meta({
   title: 'Reporting/ReviewReportPanel',
   component: ReviewReportPanel,
-  args: { open: true, onClose: fn(), onReport: fn(taken) },
+  args: { open: true, onClose: fn(), onReport: fn(accept) },
 });
 
 export const Default = meta.story({
@@ -32,10 +32,10 @@ export const AboutReply = meta.story({
 
 /** A repeated report shows a message. */
 export const Again = meta.story({
-  args: { onReport: fn(refused('review_reported_already')) },
+  args: { onReport: fn(rejectWith('review_reported_already')) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reason.untrue }));
     await userEvent.click(screen.getByRole('button', { name: reporting.send }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage('review_reported_already', 'ar'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(getErrorMessage('review_reported_already', 'ar'));
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ActionSwitch,
   args: {
     current: 'forsell' as Action | undefined,
-    hrefOf: (wanted: Action) => (wanted === 'forsell' ? '/listing?city=12' : '/rent?city=12'),
+    getHref: (wanted: Action) => (wanted === 'forsell' ? '/listing?city=12' : '/rent?city=12'),
   },
 });
 

@@ -9,18 +9,18 @@ export interface ActionSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Undefined if the list holds both actions. */
   current?: Action | undefined;
   /** Same search for the other action. */
-  hrefOf: (action: Action) => string;
+  getHref: (action: Action) => string;
 }
 
 const Root = styled('div')(actionSwitchStyles);
 
 /** Switch between sale and rent: two links, which work without JavaScript. */
-export function ActionSwitch({ current, hrefOf, ...div }: ActionSwitchProps) {
+export function ActionSwitch({ current, getHref, ...div }: ActionSwitchProps) {
   const { t } = useTranslation();
   return (
     <Root role="group" aria-label={t('search:label.action')} {...div}>
       {ACTIONS.map((action) => (
-        <Link key={action} href={hrefOf(action)} aria-current={action === current ? 'true' : undefined}>
+        <Link key={action} href={getHref(action)} aria-current={action === current ? 'true' : undefined}>
           {t(`vocabulary:action.${action}`)}
         </Link>
       ))}

@@ -4,15 +4,15 @@ import { categories, governorates } from '@mashrabiya/mocks';
 import { type MouseEvent, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import type { FilterState } from '../filters/filterState.ts';
 import { readFilters, writeFilters } from '../filters/readFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const { search, vocabulary } = ar;
 const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
-const hrefOf = (state: FilterState) => `/listing?${writeFilters(state)}`;
-const removing = (text: string) => search.removeFilter.replace('{{text}}', text);
+const getHref = (state: FilterState) => `/listing?${writeFilters(state)}`;
+const getRemoveLabel = (text: string) => search.removeFilter.replace('{{text}}', text);
 
 const meta = preview.meta({
   title: 'Search/FilterBar',
@@ -21,8 +21,8 @@ const meta = preview.meta({
     value: {},
     categories: categories('ar'),
     governorates: governorates('ar'),
-    hrefOf,
-    panelHref: (group) => (group ? `/listing?slider=filters#filter-${group}` : '/listing?slider=filters'),
+    getHref,
+    getPanelHref: (group) => (group ? `/listing?slider=filters#filter-${group}` : '/listing?slider=filters'),
   },
   /** Applies a followed link's filters, as in a page. */
   render: function Controlled(args, { globals }) {
@@ -39,8 +39,8 @@ const meta = preview.meta({
         <FilterBar
           {...args}
           value={value}
-          categories={categories(languageOf(globals))}
-          governorates={governorates(languageOf(globals))}
+          categories={categories(getLanguage(globals))}
+          governorates={governorates(getLanguage(globals))}
         />
       </div>
     );
@@ -49,7 +49,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: search.filters })).toHaveAttribute('href', args.panelHref(undefined));
+    await expect(canvas.getByRole('link', { name: search.filters })).toHaveAttribute(
+      'href',
+      args.getPanelHref(undefined),
+    );
     await expect(canvas.queryByRole('link', { name: search.clearAll })).not.toBeInTheDocument();
   },
 });
@@ -76,7 +79,7 @@ export const WithMap = meta.story({
   },
 });
 
-const SWITCH = { actionHrefOf: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
+const SWITCH = { getActionHref: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
 
 /** The rent switch comes first; on the narrowest phones the filters are still beside it. */
 export const WithSwitch = meta.story({
@@ -115,11 +118,11 @@ export const Chosen = meta.story({
   args: { value: chosen },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: new RegExp(search.filters) })).toHaveTextContent('7');
-    await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.finishing.finished) }));
+    await userEvent.click(canvas.getByRole('link', { name: getRemoveLabel(vocabulary.finishing.finished) }));
     await expect(canvas.queryByText(vocabulary.finishing.finished)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: removing(CAIRO?.name ?? '') }));
+    await userEvent.click(canvas.getByRole('link', { name: getRemoveLabel(CAIRO?.name ?? '') }));
     await expect(canvas.queryByText(CAIRO?.cities[0]?.name ?? '')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.type.housing) }));
+    await userEvent.click(canvas.getByRole('link', { name: getRemoveLabel(vocabulary.type.housing) }));
     await expect(canvas.getByRole('button', { name: search.label.type })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: search.clearAll }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /إزالة فلتر/ })).not.toBeInTheDocument());
@@ -158,9 +161,12 @@ export const QuickRent = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: search.label.price }));
     const menu = within(canvas.getByRole('group', { name: search.label.price }));
-    await expect(menu.getByRole('link', { name: search.otherValue })).toHaveAttribute('href', args.panelHref('price'));
+    await expect(menu.getByRole('link', { name: search.otherValue })).toHaveAttribute(
+      'href',
+      args.getPanelHref('price'),
+    );
     await userEvent.click(menu.getByRole('link', { name: 'حتى 15 ألف ج.م' }));
-    await expect(await canvas.findByRole('link', { name: removing('حتى 15 ألف ج.م') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: getRemoveLabel('حتى 15 ألف ج.م') })).toBeVisible();
   },
 });
 
@@ -168,7 +174,7 @@ export const QuickRent = meta.story({
 export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent', type: 'land' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: removing(vocabulary.action.forrent) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: getRemoveLabel(vocabulary.action.forrent) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: search.label.bedrooms })).not.toBeInTheDocument();
   },
 });
@@ -195,7 +201,7 @@ export const Sticky = meta.story({
 
 /** First render of a restored page: menus are present, their choices follow. */
 export const MenusLater = meta.story({
-  args: { menusLater: true },
+  args: { deferMenus: true },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: search.label.type });
     await expect(opener).toBeVisible();

@@ -7,7 +7,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
 import { loadFilterForm } from '../FilterPanel/loadFilterForm.ts';
-import { filterChips } from '../filters/filterChips.ts';
+import { buildFilterChips } from '../filters/filterChips.ts';
 import { countFilters, type FilterGroup, type FilterState } from '../filters/filterState.ts';
 import { FilterChipPill } from './FilterChipPill.tsx';
 import { filterBarStyles } from './filterBarStyles.ts';
@@ -21,25 +21,25 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   categories: readonly Category[];
   governorates: readonly Governorate[];
   /** Address of the list with other filters; chips and quick menus are links, which work without JavaScript. */
-  hrefOf(state: FilterState): string;
+  getHref(state: FilterState): string;
   /** Address that opens the filter panel, optionally at a group. */
-  panelHref(group?: FilterGroup): string;
+  getPanelHref(group?: FilterGroup): string;
   /** Makes sale or rent a filter, as in search results. */
   showAction?: boolean;
   /** On a wide screen the filter column is beside the list, and the bar shows only set filters. */
-  beside?: boolean;
+  hasColumn?: boolean;
   /** Features of the chosen type, for their names. */
   features?: readonly Feature[] | undefined;
   /** Action of the list where it is not a filter; decides which prices are offered. */
   listAction?: Action;
   /** Adds a switch between sale and rent at the start. */
-  actionHrefOf?: ((action: Action) => string) | undefined;
+  getActionHref?: ((action: Action) => string) | undefined;
   /** Adds a link to the map, always in view at the end of the bar. */
   mapHref?: string | undefined;
   /** History steps of the quick menus, where they cover the page. */
   menuSteps?: Record<'type' | 'price' | 'bedrooms', MenuStep>;
   /** Renders the choices of the quick menus after the first render. */
-  menusLater?: boolean;
+  deferMenus?: boolean;
 }
 
 const Root = styled('div')(filterBarStyles);
@@ -49,34 +49,34 @@ const hasRooms = ({ type }: FilterState) =>
   type === undefined || PROPERTY_FIELDS.bedrooms.presence[type] === 'required';
 
 /** Preload; on failure the panel loads it again. */
-const fetchPanel = () => void loadFilterForm().catch(() => undefined);
+const preloadPanel = () => void loadFilterForm().catch(() => undefined);
 
 /** Bar of set filters, each removable, with quick menus for more. Sticky while the list scrolls. */
 export function FilterBar({
   value,
   categories,
   governorates,
-  hrefOf,
-  panelHref,
+  getHref,
+  getPanelHref,
   showAction = false,
   listAction = 'forsell',
-  actionHrefOf,
-  beside = false,
+  getActionHref,
+  hasColumn = false,
   features,
   mapHref,
   menuSteps,
-  menusLater,
+  deferMenus,
   className = '',
   ...div
 }: FilterBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const count = countFilters(value, showAction);
-  const chips = filterChips(value, { categories, governorates, features, language }, t).filter(
+  const chips = buildFilterChips(value, { categories, governorates, features, language }, t).filter(
     ({ key }) => key !== 'action' || showAction,
   );
-  const textOf = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
-  const menus = { value, hrefOf, panelHref, later: menusLater };
+  const getChipText = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
+  const menus = { value, getHref, getPanelHref, isDeferred: deferMenus };
   const inMenus = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
 
   return (
@@ -84,33 +84,33 @@ export function FilterBar({
       role="group"
       aria-label={t('search:filters')}
       {...div}
-      className={`${beside ? 'beside' : ''} ${className}`.trim()}
+      className={`${hasColumn ? 'beside' : ''} ${className}`.trim()}
     >
       <div className="line">
-        {actionHrefOf && (
-          <ActionSwitch className="switch" current={showAction ? value.action : listAction} hrefOf={actionHrefOf} />
+        {getActionHref && (
+          <ActionSwitch className="switch" current={showAction ? value.action : listAction} getHref={getActionHref} />
         )}
         <Link
           className={`pill open ${count ? 'set' : ''}`}
-          href={panelHref()}
+          href={getPanelHref()}
           aria-haspopup="dialog"
-          onPointerEnter={fetchPanel}
-          onFocus={fetchPanel}
+          onPointerEnter={preloadPanel}
+          onFocus={preloadPanel}
         >
           <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
           {t('search:filters')}
           {count > 0 && <span className="count tabular">{count}</span>}
         </Link>
-        <TypeMenu {...menus} step={menuSteps?.type} text={textOf('type')} />
-        <PriceMenu {...menus} step={menuSteps?.price} text={textOf('price')} action={value.action ?? listAction} />
-        {hasRooms(value) && <RoomsMenu {...menus} step={menuSteps?.bedrooms} text={textOf('bedrooms')} />}
+        <TypeMenu {...menus} step={menuSteps?.type} text={getChipText('type')} />
+        <PriceMenu {...menus} step={menuSteps?.price} text={getChipText('price')} action={value.action ?? listAction} />
+        {hasRooms(value) && <RoomsMenu {...menus} step={menuSteps?.bedrooms} text={getChipText('bedrooms')} />}
         {chips
           .filter(({ key }) => !inMenus.includes(key))
-          .map(({ key, id, text, rest }) => (
-            <FilterChipPill key={`${key}${id ?? ''}`} text={text} removeHref={hrefOf(rest)} />
+          .map(({ key, id, text, remainingFilters }) => (
+            <FilterChipPill key={`${key}${id ?? ''}`} text={text} removeHref={getHref(remainingFilters)} />
           ))}
         {count > 1 && (
-          <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})}>
+          <Link className="clear" href={getHref(value.ranking ? { ranking: value.ranking } : {})}>
             {t('search:clearAll')}
           </Link>
         )}

@@ -16,7 +16,7 @@ interface PriceMenuProps extends QuickMenuWiring {
 }
 
 /** Common upper limits, and a link to the panel for others. */
-export function PriceMenu({ value, hrefOf, panelHref, text, step, later, action }: PriceMenuProps) {
+export function PriceMenu({ value, getHref, getPanelHref, text, step, isDeferred, action }: PriceMenuProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -24,16 +24,16 @@ export function PriceMenu({ value, hrefOf, panelHref, text, step, later, action 
       label={t('search:label.price')}
       text={text}
       step={step}
-      later={later}
-      removeHref={hrefOf(withoutFilter(value, 'price'))}
+      isDeferred={isDeferred}
+      removeHref={getHref(withoutFilter(value, 'price'))}
       choices={() =>
         CAPS[action].map((cap) => ({
           text: t('search:chip.upTo', { amount: t('common:money', { amount: formatAmount(cap, language, t) }) }),
-          href: hrefOf(withFilter(value, 'price', { max_price: cap })),
+          href: getHref(withFilter(value, 'price', { max_price: cap })),
           chosen: value.max_price === cap && value.min_price === undefined,
         }))
       }
-      other={{ text: t('search:otherValue'), href: panelHref('price') }}
+      other={{ text: t('search:otherValue'), href: getPanelHref('price') }}
     />
   );
 }

@@ -8,14 +8,14 @@ import { type MenuStep, useMenuStep } from './useMenuStep.ts';
 /** Props that the bar passes to each quick menu. */
 export interface QuickMenuWiring {
   value: FilterState;
-  hrefOf(state: FilterState): string;
-  panelHref(group?: FilterGroup): string;
+  getHref(state: FilterState): string;
+  getPanelHref(group?: FilterGroup): string;
   /** Text of the set filter. */
   text?: string;
   /** History step, where the menu covers the page. */
   step?: MenuStep | undefined;
   /** Renders the choices after the first render: users do not open a menu in the moment a page appears. */
-  later?: boolean | undefined;
+  isDeferred?: boolean | undefined;
 }
 
 export interface QuickChoice {
@@ -38,7 +38,7 @@ interface QuickMenuProps {
   other?: QuickChoice;
   hint?: string;
   step?: MenuStep | undefined;
-  later?: boolean | undefined;
+  isDeferred?: boolean | undefined;
 }
 
 /** Pill with a menu of a few choices. Uses the popover API and links, so it works without JavaScript. */
@@ -52,7 +52,7 @@ export function QuickMenu({
   other,
   hint,
   step,
-  later = false,
+  isDeferred = false,
 }: QuickMenuProps) {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
@@ -66,7 +66,7 @@ export function QuickMenu({
       </button>
       {text && <RemoveLink text={text} href={removeHref} />}
       <fieldset ref={menu} id={id} popover="auto" onToggle={onToggle} className="menu" aria-label={label}>
-        {!later && (
+        {!isDeferred && (
           <ul className={compact ? 'compact' : undefined}>
             {choices().map(({ text: choice, href, chosen }) => (
               <li key={choice}>

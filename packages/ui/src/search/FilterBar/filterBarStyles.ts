@@ -15,7 +15,7 @@ import {
   zIndex,
 } from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
-import { HANGING, HANGS } from './menuCovers.ts';
+import { ANCHOR_SUPPORT, ANCHOR_WIDTH } from './isMenuSheet.ts';
 
 const pills: CSSObject = {
   '& .pill': {
@@ -134,8 +134,8 @@ const menus: CSSObject = {
   '& .other': { color: role.primary, borderBlockStart: `1px solid ${role.line}`, borderRadius: 0 },
   '& .hint': { paddingInline: 10, paddingBlockEnd: 4, color: role.inkMuted, fontSize: typeScale.caption },
   // On a desktop the menu is anchored to its pill where the browser supports it, else it is a sheet.
-  [`@supports (${HANGS})`]: {
-    [`@media ${HANGING}`]: {
+  [`@supports (${ANCHOR_SUPPORT})`]: {
+    [`@media ${ANCHOR_WIDTH}`]: {
       '& .menu': {
         inset: 'auto',
         positionArea: 'block-end span-inline-end',

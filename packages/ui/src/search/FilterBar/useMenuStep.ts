@@ -1,5 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useEffectEvent } from 'react';
-import { menuCovers } from './menuCovers.ts';
+import { isMenuSheet } from './isMenuSheet.ts';
 
 /** History step of a menu that covers the page, so that Back closes it. */
 export interface MenuStep {
@@ -16,17 +16,17 @@ export interface MenuStep {
 export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep | undefined) {
   const open = step?.open ?? false;
   const isShown = () => menu.current?.matches(':popover-open') ?? false;
-  const follow = useEffectEvent((addressed: boolean) => {
+  const syncWithUrl = useEffectEvent((addressed: boolean) => {
     if (addressed && !isShown()) menu.current?.showPopover();
-    if (!addressed && isShown() && menuCovers()) step?.onOpen();
+    if (!addressed && isShown() && isMenuSheet()) step?.onOpen();
   });
-  useEffect(() => follow(open), [open]);
+  useEffect(() => syncWithUrl(open), [open]);
 
-  const goesBack = useEffectEvent(() => {
-    if (step && isShown() && menuCovers()) menu.current?.hidePopover();
+  const closeOnBack = useEffectEvent(() => {
+    if (step && isShown() && isMenuSheet()) menu.current?.hidePopover();
   });
   useEffect(() => {
-    const close = () => goesBack();
+    const close = () => closeOnBack();
     // Before the router: an open menu without its step would push a new one.
     addEventListener('popstate', close, { capture: true });
     return () => removeEventListener('popstate', close, { capture: true });
@@ -34,6 +34,6 @@ export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep 
 
   return ({ newState }: ToggleEvent) => {
     if (newState === 'closed') step?.onClose();
-    else if (menuCovers()) step?.onOpen();
+    else if (isMenuSheet()) step?.onOpen();
   };
 }

@@ -1,17 +1,17 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { categories, configuration, facetsOf, features, governorates } from '@mashrabiya/mocks';
+import { categories, configuration, features, getFacets, governorates } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { from } from '../../theme/tokens.ts';
 import { FilterLayout } from '../FilterLayout/FilterLayout.tsx';
 import type { FilterState } from '../filters/filterState.ts';
 import { FilterColumn } from './FilterColumn.tsx';
 
 const { search, vocabulary } = ar;
-const counted = (text: string) => new RegExp(`^${text}`);
+const toPrefixPattern = (text: string) => new RegExp(`^${text}`);
 /** Placeholder of the list, with its own size. */
 const START = { placeSelf: 'start' } as const;
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
   /** Returns applied filters as the list's filters with new counts, as in a page. */
   render: function Controlled(args, { globals }) {
-    const language = languageOf(globals);
+    const language = getLanguage(globals);
     const [value, setValue] = useState(args.value);
     return (
       <FilterLayout
@@ -40,7 +40,7 @@ const meta = preview.meta({
             categories={categories(language)}
             governorates={governorates(language)}
             features={value.type === 'housing' ? features(1, language) : []}
-            facets={args.counting ? undefined : facetsOf({ action: 'forsell', ...value })}
+            facets={args.counting ? undefined : getFacets({ action: 'forsell', ...value })}
             onApply={(next) => {
               args.onApply(next);
               setValue(next);
@@ -67,11 +67,11 @@ export const Default = meta.story({
     const button = canvas.getByRole('button', { name: vocabulary.type.land });
     await expect(form.getBoundingClientRect().right).toBeGreaterThan(button.getBoundingClientRect().right);
     const type = within(canvas.getByRole('group', { name: search.label.type }));
-    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
+    await userEvent.click(type.getByRole('radio', { name: toPrefixPattern(vocabulary.type.housing) }));
     await expect(args.onApply).toHaveBeenLastCalledWith({ type: 'housing' });
     await expect(canvas.getByRole('group', { name: search.label.features })).toBeVisible();
     await userEvent.click(button);
-    await expect(type.getByRole('radio', { name: counted(vocabulary.type.land) })).toBeChecked();
+    await expect(type.getByRole('radio', { name: toPrefixPattern(vocabulary.type.land) })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: search.clearAll }));
     await expect(args.onApply).toHaveBeenLastCalledWith({});
   },
@@ -112,7 +112,7 @@ export const BackNavigation = meta.story({
   render: function Waiting(args) {
     const [returned, setReturned] = useState(0);
     return (
-      <FilterLayout column={<FilterColumn {...args} returned={returned} />}>
+      <FilterLayout column={<FilterColumn {...args} historyNavigations={returned} />}>
         <Button look="outlined" style={START} onClick={() => setReturned((before) => before + 1)}>
           {ar.common.back}
         </Button>
@@ -122,9 +122,9 @@ export const BackNavigation = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
     const type = within(canvas.getByRole('group', { name: search.label.type }));
-    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
+    await userEvent.click(type.getByRole('radio', { name: toPrefixPattern(vocabulary.type.housing) }));
     await userEvent.click(canvas.getByRole('button', { name: ar.common.back }));
-    await expect(type.getByRole('radio', { name: counted(search.any) })).toBeChecked();
+    await expect(type.getByRole('radio', { name: toPrefixPattern(search.any) })).toBeChecked();
     const price = within(canvas.getByRole('group', { name: new RegExp(search.label.price) }));
     await userEvent.click(price.getByRole('textbox', { name: search.from }));
     await userEvent.tab();

@@ -7,12 +7,12 @@ import type { FilterFormProps } from '../FilterPanel/formProps.ts';
 import { HiddenFilterFields } from '../FilterPanel/HiddenFilterFields.tsx';
 import { AMOUNT_FIELDS, useFilterDraft } from '../FilterPanel/useFilterDraft.ts';
 import type { AmountField } from '../filters/checkFilters.ts';
-import { countFilters, sameFilters } from '../filters/filterState.ts';
+import { areFiltersEqual, countFilters } from '../filters/filterState.ts';
 import { filterColumnStyles } from './filterColumnStyles.ts';
 
 export interface FilterColumnProps extends Omit<FilterFormProps, 'onChange'> {
   /** Number of history navigations; each one resets the form to the list's filters. */
-  returned?: number;
+  historyNavigations?: number;
   className?: string;
 }
 
@@ -23,21 +23,21 @@ export function FilterColumn({
   value,
   onApply,
   action,
-  keep,
+  preservedParams,
   className,
   showAction,
-  returned,
+  historyNavigations,
   ...props
 }: FilterColumnProps) {
   const { t } = useTranslation();
   const { categories, governorates, limits, counting } = props;
-  const fields = useFilterDraft({ value, categories, governorates, limits, returned });
+  const fields = useFilterDraft({ value, categories, governorates, limits, historyNavigations });
   const { draft, leave } = fields;
 
   const apply = (next: ReturnType<typeof fields.choose>) => {
     if (Object.keys(next.problems).length) return leave(...AMOUNT_FIELDS);
-    if (sameFilters(next.draft, value)) return;
-    fields.ask(next.draft);
+    if (areFiltersEqual(next.draft, value)) return;
+    fields.recordRequest(next.draft);
     onApply(next.draft);
   };
   const submit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function FilterColumn({
       apply(fields);
     },
   };
-  const untouched = countFilters(draft, showAction) === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
+  const isUntouched = countFilters(draft, showAction) === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
 
   return (
     <Root
@@ -74,16 +74,20 @@ export function FilterColumn({
     >
       <div className="head">
         <h2>{t('search:filters')}</h2>
-        <Button type="button" look="quiet" disabled={untouched} onClick={() => apply(fields.clear())}>
+        <Button type="button" look="quiet" disabled={isUntouched} onClick={() => apply(fields.clear())}>
           {t('search:clearAll')}
         </Button>
       </div>
-      <HiddenFilterFields {...{ keep, draft, showAction, categories }} features={props.features} now={props.now} />
+      <HiddenFilterFields
+        {...{ preservedParams, draft, showAction, categories }}
+        features={props.features}
+        now={props.now}
+      />
       <FilterGroups
         {...props}
         showAction={showAction}
         fields={applied}
-        counting={counting || !sameFilters(draft, value)}
+        counting={counting || !areFiltersEqual(draft, value)}
         prefix="column"
       />
       {/* Enter in a field submits a form only if it has a submit button. */}

@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { categories, configuration, facetsOf, governorates, propertyCards } from '@mashrabiya/mocks';
+import { categories, configuration, getFacets, governorates, propertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
 import { FilterColumn } from '../FilterColumn/FilterColumn.tsx';
 import { FilterLayout } from './FilterLayout.tsx';
@@ -17,7 +17,11 @@ const meta = preview.meta({
   args: { column: undefined, style: { gap: 16 } },
   render: (args, { globals }) => (
     <FilterLayout {...args}>
-      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, HOMES)} hrefOf={hrefOf} onFavorite={fn()} />
+      <PropertyGrid
+        properties={propertyCards(getLanguage(globals)).slice(0, HOMES)}
+        getHref={getPropertyHref}
+        onFavorite={fn()}
+      />
     </FilterLayout>
   ),
 });
@@ -25,7 +29,7 @@ const meta = preview.meta({
 /** On a desktop the column is at the inline start of the list: on the right in Arabic. */
 export const Default = meta.story({
   render: (args, { globals }) => {
-    const language = languageOf(globals);
+    const language = getLanguage(globals);
     return (
       <FilterLayout
         {...args}
@@ -36,12 +40,16 @@ export const Default = meta.story({
             categories={categories(language)}
             governorates={governorates(language)}
             limits={configuration}
-            facets={facetsOf({ action: 'forsell' })}
+            facets={getFacets({ action: 'forsell' })}
             onApply={fn()}
           />
         }
       >
-        <PropertyGrid properties={propertyCards(language).slice(0, HOMES)} hrefOf={hrefOf} onFavorite={fn()} />
+        <PropertyGrid
+          properties={propertyCards(language).slice(0, HOMES)}
+          getHref={getPropertyHref}
+          onFavorite={fn()}
+        />
       </FilterLayout>
     );
   },

@@ -9,12 +9,12 @@ import type { FilterState } from '../filters/filterState.ts';
 
 /** Typed amounts of a form, and their change handlers. */
 export interface Amounts {
-  typed: Record<AmountField, string>;
+  texts: Record<AmountField, string>;
   /** Parsed amounts. */
-  read: FilterState;
+  parsed: FilterState;
   problems: FilterProblems;
   /** Fields that were left: only these show errors. */
-  left: ReadonlySet<AmountField>;
+  touched: ReadonlySet<AmountField>;
   onType(field: AmountField, text: string): void;
   onLeave(field: AmountField): void;
 }
@@ -30,11 +30,11 @@ interface AmountInputProps extends Amounts {
 
 /** Amount field; below it the parsed amount, or an error. */
 export function AmountInput(props: AmountInputProps) {
-  const { field, label, unit, example, hint, typed, read, problems, left, onType, onLeave } = props;
+  const { field, label, unit, example, hint, texts, parsed, problems, touched, onType, onLeave } = props;
   const { t } = useTranslation();
   const { language } = useLocale();
-  const problem = left.has(field) ? problems[field] : undefined;
-  const amount = read[field];
+  const problem = touched.has(field) ? problems[field] : undefined;
+  const amount = parsed[field];
   const formatted = amount === undefined ? '' : formatNumber(amount, language);
   const problemText = ({ kind, ...rest }: AmountProblem) => {
     if ('limit' in rest) {
@@ -46,7 +46,7 @@ export function AmountInput(props: AmountInputProps) {
   return (
     <Field
       label={label}
-      hint={formatted && formatted !== typed[field] ? <bdi>{`= ${formatted}`}</bdi> : hint}
+      hint={formatted && formatted !== texts[field] ? <bdi>{`= ${formatted}`}</bdi> : hint}
       {...(problem && { error: problemText(problem) })}
     >
       {(frame) => (
@@ -57,7 +57,7 @@ export function AmountInput(props: AmountInputProps) {
           autoComplete="off"
           enterKeyHint="done"
           placeholder={example}
-          value={typed[field]}
+          value={texts[field]}
           onChange={(event) => onType(field, event.currentTarget.value)}
           onBlur={() => onLeave(field)}
         />

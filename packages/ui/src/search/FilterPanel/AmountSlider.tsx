@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import Slider from '@mui/material/Slider';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountStops, placesOf } from '../../forms/amount/amountStops.ts';
+import { buildAmountStops, getSliderPositions } from '../../forms/amount/amountStops.ts';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { AmountField } from '../filters/checkFilters.ts';
@@ -12,7 +12,7 @@ export interface AmountSliderProps {
   legend: string;
   unit: string;
   fields: readonly [AmountField, AmountField];
-  read: FilterState;
+  parsed: FilterState;
   /** Range of the slider; the fields accept any amount. */
   span: readonly [number, number];
   onType(field: AmountField, text: string): void;
@@ -20,21 +20,21 @@ export interface AmountSliderProps {
 }
 
 /** Range slider over round amounts. A thumb at its end means no limit. */
-export function AmountSlider({ legend, unit, fields, read, span, onType, onSlide }: AmountSliderProps) {
+export function AmountSlider({ legend, unit, fields, parsed, span, onType, onSlide }: AmountSliderProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   /** Thumb being moved. */
-  const moved = useRef<number | null>(null);
-  const stops = amountStops(...span);
+  const movedThumb = useRef<number | null>(null);
+  const stops = buildAmountStops(...span);
   const [from, to] = fields;
-  const places = placesOf(stops, read[from], read[to]);
-  const textAt = (place: number): string => {
+  const positions = getSliderPositions(stops, parsed[from], parsed[to]);
+  const formatStop = (place: number): string => {
     const amount = stops[place - 1];
     return amount === undefined ? '' : formatNumber(amount, language);
   };
   const slide = (next: number | readonly number[], thumb: number, listener: typeof onType) => {
     const [field, place] = [fields[thumb], [next].flat()[thumb]];
-    if (field && place !== undefined) listener(field, textAt(place));
+    if (field && place !== undefined) listener(field, formatStop(place));
   };
 
   return (
@@ -43,7 +43,7 @@ export function AmountSlider({ legend, unit, fields, read, span, onType, onSlide
       disableSwap
       min={0}
       max={stops.length + 1}
-      value={places}
+      value={positions}
       getAriaLabel={(thumb) => `${legend}: ${t(thumb === 0 ? 'search:from' : 'search:to')}`}
       getAriaValueText={(place, thumb) => {
         const amount = stops[place - 1];
@@ -51,12 +51,12 @@ export function AmountSlider({ legend, unit, fields, read, span, onType, onSlide
         return `${formatAmount(amount, language, t)} ${unit}`;
       }}
       onChange={(_, next, thumb) => {
-        moved.current = thumb;
+        movedThumb.current = thumb;
         slide(next, thumb, onType);
       }}
       onChangeCommitted={(_, next) => {
-        if (moved.current !== null) slide(next, moved.current, onSlide);
-        moved.current = null;
+        if (movedThumb.current !== null) slide(next, movedThumb.current, onSlide);
+        movedThumb.current = null;
       }}
     />
   );

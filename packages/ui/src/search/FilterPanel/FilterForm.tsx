@@ -27,7 +27,7 @@ export default function FilterForm({
   listAction,
   group,
   action,
-  keep,
+  preservedParams,
   now,
 }: FilterPanelFormProps) {
   const { t } = useTranslation();
@@ -36,10 +36,10 @@ export default function FilterForm({
   const fields = useFilterDraft({ value, categories, governorates, limits, onChange });
   const { draft, problems, leave, clear, adopt } = fields;
 
-  const adoptWhatWasChosen = useEffectEvent(() => {
+  const adoptChosenValues = useEffectEvent(() => {
     if (form.current) adopt(new FormData(form.current));
   });
-  useEffect(() => adoptWhatWasChosen(), []);
+  useEffect(() => adoptChosenValues(), []);
   useEffect(() => {
     if (!group) return;
     // After the dialog has moved the focus.
@@ -56,14 +56,14 @@ export default function FilterForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = AMOUNT_FIELDS.find((field) => problems[field]);
-    if (!wrong) return onApply(draft);
+    const invalidField = AMOUNT_FIELDS.find((field) => problems[field]);
+    if (!invalidField) return onApply(draft);
     leave(...AMOUNT_FIELDS);
-    form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus();
   };
   const total = facets?.total;
   const chosenCount = countFilters(draft, showAction);
-  const untouched = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
+  const isUntouched = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
 
   return (
     <form ref={form} action={action} method="get" noValidate onSubmit={submit}>
@@ -72,13 +72,13 @@ export default function FilterForm({
         <span className="chosen">{chosenCount > 0 && t('search:filtersChosen', { count: chosenCount })}</span>
         <IconButton icon={X} label={t('search:closeFilters')} onClick={onClose} />
       </header>
-      <HiddenFilterFields {...{ keep, draft, categories, features, showAction, now }} />
+      <HiddenFilterFields {...{ preservedParams, draft, categories, features, showAction, now }} />
       <FilterGroups
         prefix="filter"
         {...{ fields, categories, governorates, features, facets, counting, showAction, listAction, now }}
       />
       <footer>
-        <Button look="quiet" onClick={clear} disabled={untouched}>
+        <Button look="quiet" onClick={clear} disabled={isUntouched}>
           {t('search:clearAll')}
         </Button>
         <Button type="submit" className="show">

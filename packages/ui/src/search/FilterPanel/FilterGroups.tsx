@@ -11,11 +11,11 @@ import {
   PROPERTY_TYPES,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { fieldOptions } from '../../listings/fields/fieldText.ts';
+import { getFieldOptions } from '../../listings/fields/formatField.ts';
 import { isFilterable } from '../filters/filterState.ts';
-import { rangePresets } from '../filters/rangePresets.ts';
+import { getRangePresets } from '../filters/rangePresets.ts';
 import { AmountRange } from './AmountRange.tsx';
-import { OneOf, RangeOf, RoomsOf, SeveralOf } from './choiceGroups.tsx';
+import { MultiChoiceGroup, RangeGroup, RoomsGroup, SingleChoiceGroup } from './choiceGroups.tsx';
 import type { FilterFormProps } from './formProps.ts';
 import { MonthlyLimit } from './MonthlyLimit.tsx';
 import { PlaceGroup } from './PlaceGroup.tsx';
@@ -56,9 +56,9 @@ export function FilterGroups({
 }: FilterGroupsProps) {
   const { t } = useTranslation();
   const { categories, governorates, features = [], counting = false } = reference;
-  const { draft, problems, typed, left, choose, type, slide, leave } = fields;
+  const { draft, problems, typed, touched, choose, type, slide, leave } = fields;
   const category = categories.find((one) => one.type === draft.type);
-  const amounts = { typed, read: draft, problems, left, onType: type, onLeave: leave };
+  const amounts = { texts: typed, parsed: draft, problems, touched, onType: type, onLeave: leave };
   const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: CountedGroup) => ({
     id: `${prefix}-${FRAGMENTS[name] ?? name}`,
@@ -72,15 +72,20 @@ export function FilterGroups({
   const fieldGroup = (name: FilterFieldName) => {
     if (isOneOf(COUNT_FIELDS, name)) {
       return (
-        <RoomsOf key={name} {...group(name)} chosen={draft[name]} onChoose={(counts) => choose({ [name]: counts })} />
+        <RoomsGroup
+          key={name}
+          {...group(name)}
+          chosen={draft[name]}
+          onChoose={(counts) => choose({ [name]: counts })}
+        />
       );
     }
     if (isOneOf(PRESET_RANGE_FIELDS, name)) {
       return (
-        <RangeOf
+        <RangeGroup
           key={name}
           {...group(name)}
-          presets={rangePresets(name, now)}
+          presets={getRangePresets(name, now)}
           chosen={{ min: draft[`min_${name}`], max: draft[`max_${name}`] }}
           onChoose={({ min, max }) => choose({ [`min_${name}`]: min, [`max_${name}`]: max })}
         />
@@ -88,10 +93,10 @@ export function FilterGroups({
     }
     if (isOneOf(CHOICE_FIELDS, name)) {
       return (
-        <OneOf
+        <SingleChoiceGroup
           key={name}
           {...group(name)}
-          choices={fieldOptions(name, t)}
+          choices={getFieldOptions(name, t)}
           chosen={draft[name]}
           onChoose={(choice) => choose({ [name]: choice, [`not_${name}`]: undefined })}
         />
@@ -115,14 +120,14 @@ export function FilterGroups({
   return (
     <div className="groups">
       {showAction && (
-        <OneOf
+        <SingleChoiceGroup
           {...group('action')}
           choices={ACTIONS.map((one) => ({ value: one, text: t(`vocabulary:action.${one}`) }))}
           chosen={draft.action}
           onChoose={(action) => choose({ action })}
         />
       )}
-      <OneOf
+      <SingleChoiceGroup
         {...group('type')}
         choices={PROPERTY_TYPES.map((one) => ({
           value: one,
@@ -133,7 +138,7 @@ export function FilterGroups({
         onChoose={(one) => choose({ type: one, subcategory_id: undefined, features: undefined })}
       />
       {category && category.subcategories.length > 0 && (
-        <OneOf
+        <SingleChoiceGroup
           key={category.id}
           {...group('subcategory_id')}
           choices={named(category.subcategories)}
@@ -154,14 +159,14 @@ export function FilterGroups({
       />
       {(!rent || typed.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
       {FILTER_FIELDS.filter((name) => isFilterable(name, draft.type)).map(fieldGroup)}
-      <OneOf
+      <SingleChoiceGroup
         {...group('payment')}
         choices={PAYMENT_METHODS.map((one) => ({ value: one, text: t(`vocabulary:payment.${one}`) }))}
         chosen={draft.payment}
         onChoose={(payment) => choose({ payment })}
       />
       {features.length > 0 && (
-        <SeveralOf
+        <MultiChoiceGroup
           {...group('features')}
           choices={named(features)}
           chosen={draft.features}

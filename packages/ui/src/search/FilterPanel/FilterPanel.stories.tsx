@@ -1,19 +1,19 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { categories, configuration, facetsOf, features, governorates } from '@mashrabiya/mocks';
+import { categories, configuration, features, getFacets, governorates } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const { search, vocabulary } = ar;
 const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const ALEXANDRIA = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
 
-const facets = { ...facetsOf({ action: 'forsell' }), total: 214 };
+const facets = { ...getFacets({ action: 'forsell' }), total: 214 };
 /** Matches a choice with any count. */
-const counted = (text: string) => new RegExp(`^${text.replace('+', '\\+')}`);
+const toPrefixPattern = (text: string) => new RegExp(`^${text.replace('+', '\\+')}`);
 
 const meta = preview.meta({
   title: 'Search/FilterPanel',
@@ -42,8 +42,8 @@ const meta = preview.meta({
         <FilterPanel
           {...args}
           open={open}
-          categories={categories(languageOf(globals))}
-          governorates={governorates(languageOf(globals))}
+          categories={categories(getLanguage(globals))}
+          governorates={governorates(getLanguage(globals))}
           onClose={() => {
             args.onClose();
             setOpen(false);
@@ -54,18 +54,18 @@ const meta = preview.meta({
   },
 });
 
-const panel = async () => within(await screen.findByRole('dialog', { name: search.filters }));
-const ready = async () => {
-  const fields = await panel();
+const findPanel = async () => within(await screen.findByRole('dialog', { name: search.filters }));
+const findReadyPanel = async () => {
+  const fields = await findPanel();
   await fields.findByRole('group', { name: search.label.type });
   return fields;
 };
-const group = (fields: Awaited<ReturnType<typeof panel>>, name: string | RegExp) =>
+const getGroup = (fields: Awaited<ReturnType<typeof findPanel>>, name: string | RegExp) =>
   within(fields.getByRole('group', { name }));
 
 export const Default = meta.story({
   play: async () => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
     await expect(fields.getByRole('button', { name: search.clearAll })).toBeDisabled();
     const dialog = screen.getByRole('dialog', { name: search.filters });
@@ -90,7 +90,7 @@ export const English = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await ready();
+    await findReadyPanel();
     const dialog = screen.getByRole('dialog', { name: search.filters });
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
   },
@@ -119,16 +119,16 @@ export const PhoneEnglish = meta.story({
 export const MonthlyInstallment = meta.story({
   args: { showAction: true, value: { action: 'forsell' } },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     const name = new RegExp(search.label.monthly);
-    const field = group(fields, name).getByRole('textbox', { name: search.to });
+    const field = getGroup(fields, name).getByRole('textbox', { name: search.to });
     await expect(field).toHaveAccessibleDescription(search.monthlyHint);
     await userEvent.type(field, '٢٠ ألف');
-    await expect(group(fields, name).getByText('= 20,000')).toBeVisible();
+    await expect(getGroup(fields, name).getByText('= 20,000')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell', max_monthly: 20_000 });
     await userEvent.clear(field);
     await userEvent.click(
-      group(fields, search.label.action).getByRole('radio', { name: counted(vocabulary.action.forrent) }),
+      getGroup(fields, search.label.action).getByRole('radio', { name: toPrefixPattern(vocabulary.action.forrent) }),
     );
     await expect(fields.queryByRole('group', { name })).toBeNull();
   },
@@ -137,9 +137,9 @@ export const MonthlyInstallment = meta.story({
 export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent' } },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     await userEvent.click(
-      group(fields, search.label.action).getByRole('radio', { name: counted(vocabulary.action.forsell) }),
+      getGroup(fields, search.label.action).getByRole('radio', { name: toPrefixPattern(vocabulary.action.forsell) }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell' });
   },
@@ -148,16 +148,18 @@ export const WithAction = meta.story({
 /** Arabic digits and words, several room counts; the parsed amounts are applied. */
 export const Applying = meta.story({
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
-    const price = group(fields, new RegExp(search.label.price));
+    const fields = await findReadyPanel();
+    const price = getGroup(fields, new RegExp(search.label.price));
     await userEvent.type(price.getByRole('textbox', { name: search.from }), '١٫٥ مليون');
     await userEvent.type(price.getByRole('textbox', { name: search.to }), '3m');
     await expect(price.getByText('= 3,000,000')).toBeVisible();
-    const bedrooms = group(fields, search.label.bedrooms);
-    await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('3') }));
-    await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('2') }));
+    const bedrooms = getGroup(fields, search.label.bedrooms);
+    await userEvent.click(bedrooms.getByRole('checkbox', { name: toPrefixPattern('3') }));
+    await userEvent.click(bedrooms.getByRole('checkbox', { name: toPrefixPattern('2') }));
     await userEvent.click(
-      group(fields, search.label.payment).getByRole('radio', { name: counted(vocabulary.payment.installment) }),
+      getGroup(fields, search.label.payment).getByRole('radio', {
+        name: toPrefixPattern(vocabulary.payment.installment),
+      }),
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
     const applied = { min_price: 1_500_000, max_price: 3_000_000, bedrooms: [2, 3], payment: 'installment' };
@@ -170,14 +172,14 @@ export const Applying = meta.story({
 export const Dependent = meta.story({
   args: { facets: undefined, value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 1).map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
-    const type = group(fields, search.label.type);
-    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
-    const kinds = group(fields, search.label.subcategory_id);
+    const fields = await findReadyPanel();
+    const type = getGroup(fields, search.label.type);
+    await userEvent.click(type.getByRole('radio', { name: toPrefixPattern(vocabulary.type.housing) }));
+    const kinds = getGroup(fields, search.label.subcategory_id);
     const villa = categories('ar')[0]?.subcategories.find(({ slug }) => slug === 'villa');
-    await userEvent.click(kinds.getByRole('radio', { name: counted(villa?.name ?? '') }));
+    await userEvent.click(kinds.getByRole('radio', { name: toPrefixPattern(villa?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ subcategory_id: villa?.id }));
-    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.land) }));
+    await userEvent.click(type.getByRole('radio', { name: toPrefixPattern(vocabulary.type.land) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.not.objectContaining({ subcategory_id: expect.anything() }),
     );
@@ -200,7 +202,7 @@ export const Dependent = meta.story({
 /** Finds a city of any governorate in Latin letters, and sets its governorate. */
 export const CityFirst = meta.story({
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     const wanted = ALEXANDRIA?.cities[0];
     await userEvent.type(fields.getByRole('combobox', { name: search.label.city }), wanted?.en_name ?? '');
     await userEvent.click((await fields.findAllByRole('option'))[0] ?? document.body);
@@ -214,8 +216,8 @@ export const CityFirst = meta.story({
 /** Shows an error on blur, and applies nothing. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
-    const price = group(fields, new RegExp(search.label.price));
+    const fields = await findReadyPanel();
+    const price = getGroup(fields, new RegExp(search.label.price));
     const [from, to] = price.getAllByRole('textbox');
     await userEvent.type(from ?? document.body, '٣ مليون');
     await userEvent.type(to ?? document.body, '2m');
@@ -223,7 +225,7 @@ export const Invalid = meta.story({
     await userEvent.tab();
     await expect(to).toHaveAccessibleDescription(search.problem.upsideDown);
     await userEvent.type(
-      group(fields, new RegExp(search.label.size)).getByRole('textbox', { name: search.to }),
+      getGroup(fields, new RegExp(search.label.size)).getByRole('textbox', { name: search.to }),
       'كبيرة',
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
@@ -241,8 +243,8 @@ export const Invalid = meta.story({
 export const Sliding = meta.story({
   args: { value: { max_price: 8_000_000 } },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
-    const price = group(fields, new RegExp(search.label.price));
+    const fields = await findReadyPanel();
+    const price = getGroup(fields, new RegExp(search.label.price));
     const lower = price.getByRole('slider', { name: new RegExp(search.from) });
     const upper = price.getByRole('slider', { name: new RegExp(search.to) });
     await expect(lower).toHaveAttribute('aria-valuetext', search.noLeast);
@@ -271,7 +273,7 @@ export const Chosen = meta.story({
     },
   },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     await expect(fields.getByText('6 فلاتر')).toBeVisible();
     await expect(fields.getByDisplayValue('8,000,000')).toBeVisible();
     await userEvent.click(fields.getByRole('button', { name: search.clearAll }));
@@ -283,14 +285,14 @@ export const Chosen = meta.story({
 export const Counting = meta.story({
   args: { facets: undefined },
   play: async () => {
-    await expect((await ready()).getByRole('button', { name: search.showHomesUncounted })).toBeVisible();
+    await expect((await findReadyPanel()).getByRole('button', { name: search.showHomesUncounted })).toBeVisible();
   },
 });
 
 export const NoResults = meta.story({
-  args: { facets: facetsOf({ action: 'forsell', max_price: 1_000 }), value: { max_price: 1_000 } },
+  args: { facets: getFacets({ action: 'forsell', max_price: 1_000 }), value: { max_price: 1_000 } },
   play: async () => {
-    await expect((await ready()).getByRole('button', { name: search.showHomes_zero })).toBeVisible();
+    await expect((await findReadyPanel()).getByRole('button', { name: search.showHomes_zero })).toBeVisible();
   },
 });
 
@@ -298,8 +300,8 @@ export const NoResults = meta.story({
 export const AtGroup = meta.story({
   args: { group: 'payment' },
   play: async () => {
-    const fields = await ready();
-    const any = group(fields, search.label.payment).getByRole('radio', { name: search.any });
+    const fields = await findReadyPanel();
+    const any = getGroup(fields, search.label.payment).getByRole('radio', { name: search.any });
     await waitFor(() => expect(any).toHaveFocus());
   },
 });
@@ -310,18 +312,18 @@ export const Closing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: search.filters });
     await userEvent.click(opener);
-    await ready();
+    await findReadyPanel();
     const dialog = screen.getByRole('dialog', { name: search.filters });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(opener);
-    await ready();
+    await findReadyPanel();
     await userEvent.click(document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
     await userEvent.click(opener);
-    await userEvent.click((await ready()).getByRole('button', { name: search.closeFilters }));
+    await userEvent.click((await findReadyPanel()).getByRole('button', { name: search.closeFilters }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -330,7 +332,7 @@ export const Closing = meta.story({
 export const CountingAgain = meta.story({
   args: { counting: true },
   play: async () => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
     for (const radio of fields.getAllByRole('radio')) await expect(radio).not.toHaveAttribute('aria-disabled');
   },
@@ -340,11 +342,11 @@ export const CountingAgain = meta.story({
 export const Dimmed = meta.story({
   args: {
     value: { type: 'coastal', gover: ALEXANDRIA?.id },
-    facets: facetsOf({ action: 'forsell', type: 'coastal', gover: ALEXANDRIA?.id }),
+    facets: getFacets({ action: 'forsell', type: 'coastal', gover: ALEXANDRIA?.id }),
   },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
-    const five = group(fields, search.label.bedrooms).getByRole('checkbox', { name: '5 0' });
+    const fields = await findReadyPanel();
+    const five = getGroup(fields, search.label.bedrooms).getByRole('checkbox', { name: '5 0' });
     await expect(five).toHaveAttribute('aria-disabled', 'true');
     five.focus();
     await expect(five).toHaveFocus();
@@ -359,13 +361,13 @@ export const Features = meta.story({
   args: {
     value: { type: 'housing', features: [101] },
     features: features(1, 'ar'),
-    facets: facetsOf({ action: 'forsell', type: 'housing', features: [101] }),
+    facets: getFacets({ action: 'forsell', type: 'housing', features: [101] }),
   },
   play: async ({ args, userEvent }) => {
-    const offered = group(await ready(), search.label.features);
+    const offered = getGroup(await findReadyPanel(), search.label.features);
     const [lift, garage] = features(1, 'ar');
-    await expect(offered.getByRole('checkbox', { name: counted(lift?.name ?? '') })).toBeChecked();
-    await userEvent.click(offered.getByRole('checkbox', { name: counted(garage?.name ?? '') }));
+    await expect(offered.getByRole('checkbox', { name: toPrefixPattern(lift?.name ?? '') })).toBeChecked();
+    await userEvent.click(offered.getByRole('checkbox', { name: toPrefixPattern(garage?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'housing', features: [101, 102] });
   },
 });
@@ -374,20 +376,20 @@ export const Features = meta.story({
 export const SeveralCities = meta.story({
   args: {
     value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 2).map(({ id }) => id) },
-    facets: { ...facetsOf({ action: 'forsell', gover: CAIRO?.id }), city: { 1: 12, 2: 5, 3: 7 } },
+    facets: { ...getFacets({ action: 'forsell', gover: CAIRO?.id }), city: { 1: 12, 2: 5, 3: 7 } },
   },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
+    const fields = await findReadyPanel();
     const [first, second, third, fourth] = CAIRO?.cities ?? [];
     const city = fields.getByRole('combobox', { name: search.label.city });
     await userEvent.click(city);
     const offered = within(await fields.findByRole('listbox', { name: search.label.city }));
     await expect(offered.getAllByRole('option')).toHaveLength((CAIRO?.cities.length ?? 0) - 2);
-    await expect(offered.getByRole('option', { name: counted(fourth?.name ?? '') })).toHaveAttribute(
+    await expect(offered.getByRole('option', { name: toPrefixPattern(fourth?.name ?? '') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.click(offered.getByRole('option', { name: counted(third?.name ?? '') }));
+    await userEvent.click(offered.getByRole('option', { name: toPrefixPattern(third?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       gover: CAIRO?.id,
       city: [first?.id, second?.id, third?.id],
@@ -407,13 +409,13 @@ export const StoreyAndYear = meta.story({
     facets: { ...facets, storey: { '-1': 2, 0: 10, 1: 30, 7: 40 }, completion_year: { 2019: 12 } },
   },
   play: async ({ args, userEvent }) => {
-    const fields = await ready();
-    const storey = group(fields, search.label.storey);
+    const fields = await findReadyPanel();
+    const storey = getGroup(fields, search.label.storey);
     await expect(storey.getByRole('radio', { name: search.any })).toBeChecked();
     await userEvent.click(storey.getByRole('radio', { name: `${search.preset.notGroundFloor} 70` }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ min_storey: 1 });
     await userEvent.click(storey.getByRole('radio', { name: `${search.preset.groundFloor} 10` }));
-    const year = group(fields, search.label.completion_year);
+    const year = getGroup(fields, search.label.completion_year);
     await userEvent.click(year.getByRole('radio', { name: `${search.preset.ready} 12` }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ min_storey: 0, max_storey: 0, max_completion_year: 2026 });
   },
@@ -422,9 +424,9 @@ export const StoreyAndYear = meta.story({
 export const Floors = meta.story({
   args: { group: 'floors', value: { floors: [2] } },
   play: async ({ args, userEvent }) => {
-    const floors = group(await ready(), search.label.floors);
-    await waitFor(() => expect(floors.getByRole('checkbox', { name: counted('2') })).toHaveFocus());
-    await userEvent.click(floors.getByRole('checkbox', { name: counted('1') }));
+    const floors = getGroup(await findReadyPanel(), search.label.floors);
+    await waitFor(() => expect(floors.getByRole('checkbox', { name: toPrefixPattern('2') })).toHaveFocus());
+    await userEvent.click(floors.getByRole('checkbox', { name: toPrefixPattern('1') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ floors: [1, 2] });
   },
 });

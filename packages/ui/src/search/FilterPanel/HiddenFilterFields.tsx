@@ -5,19 +5,19 @@ import { writeFilters } from '../filters/readFilters.ts';
 import type { FilterFormProps } from './formProps.ts';
 
 interface HiddenFilterFieldsProps
-  extends Pick<FilterFormProps, 'keep' | 'categories' | 'features' | 'showAction' | 'now'> {
+  extends Pick<FilterFormProps, 'preservedParams' | 'categories' | 'features' | 'showAction' | 'now'> {
   draft: FilterState;
 }
 
 /** Parameters of a range that is not a preset. */
-function customRange(name: PresetRangeFieldName, draft: FilterState, now: Date) {
+function getCustomRange(name: PresetRangeFieldName, draft: FilterState, now: Date) {
   const [min, max] = [draft[`min_${name}`], draft[`max_${name}`]];
   return isPreset(name, { min, max }, now) ? [] : Object.entries({ [`min_${name}`]: min, [`max_${name}`]: max });
 }
 
 /** Hidden fields for filters without a visible field, needed when the form is submitted without JavaScript. */
 export function HiddenFilterFields({
-  keep = {},
+  preservedParams = {},
   draft,
   categories,
   features = [],
@@ -28,13 +28,13 @@ export function HiddenFilterFields({
   const category = categories.find((one) => one.type === draft.type);
   const unshown = writeFilters({
     ...Object.fromEntries(CHOICE_FIELDS.map((name) => [`not_${name}`, draft[`not_${name}`]])),
-    ...Object.fromEntries(PRESET_RANGE_FIELDS.flatMap((name) => customRange(name, draft, now))),
+    ...Object.fromEntries(PRESET_RANGE_FIELDS.flatMap((name) => getCustomRange(name, draft, now))),
     ...{ ranking, category_id, box, area, since },
     subcategory_id: category ? undefined : draft.subcategory_id,
     features: features.length ? undefined : draft.features,
     action: showAction ? undefined : draft.action,
   });
-  return Object.entries({ ...keep, ...Object.fromEntries(unshown) }).map(([name, filterValue]) => (
+  return Object.entries({ ...preservedParams, ...Object.fromEntries(unshown) }).map(([name, filterValue]) => (
     <input key={name} type="hidden" name={name} value={filterValue} />
   ));
 }

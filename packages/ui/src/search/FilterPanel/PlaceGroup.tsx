@@ -22,7 +22,7 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
         <PlaceSelect
           name="gover"
           label={t('search:label.gover')}
-          all={t('search:chooseGovernorate')}
+          allLabel={t('search:chooseGovernorate')}
           governorates={governorates}
           chosen={draft.gover === undefined ? [] : [draft.gover]}
           counts={facets?.gover}
@@ -32,7 +32,7 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
         <PlaceSelect
           name="city"
           label={t('search:label.city')}
-          all={t(cities.length ? 'search:addCity' : 'search:chooseCity')}
+          allLabel={t(cities.length ? 'search:addCity' : 'search:chooseCity')}
           governorates={governorates}
           within={draft.gover}
           several

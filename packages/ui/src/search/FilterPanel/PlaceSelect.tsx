@@ -14,7 +14,7 @@ interface PlaceSelectProps {
   name: 'gover' | 'city';
   label: string;
   /** Placeholder such as "All governorates". */
-  all: string;
+  allLabel: string;
   governorates: readonly Governorate[];
   within?: number | undefined;
   /** At most one id unless `several`. */
@@ -26,13 +26,13 @@ interface PlaceSelectProps {
 }
 
 /** Enough for the cities of any governorate; typing narrows a search in all of Egypt. */
-const MOST = 60;
+const MAX_OPTIONS = 60;
 
 /** Combobox for one or several places, found by name in either language. */
 export function PlaceSelect({
   name,
   label,
-  all,
+  allLabel,
   governorates,
   within,
   chosen,
@@ -45,12 +45,13 @@ export function PlaceSelect({
   const { language } = useLocale();
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const find = (typed: string, most = MOST) => findPlaces(governorates, typed, { kind: name, within, most });
-  const names = namesOf(governorates, name, chosen);
+  const find = (typed: string, most = MAX_OPTIONS) =>
+    findPlaces(governorates, typed, { kind: name, within, limit: most });
+  const names = findChosenPlaces(governorates, name, chosen);
   // Same array while the places are unchanged: a new one would discard the typed text.
-  const known = names.length === chosen.length ? chosen : names.map(({ id }) => id);
+  const knownIds = names.length === chosen.length ? chosen : names.map(({ id }) => id);
   const shownName = several ? '' : (names[0]?.name ?? '');
-  const countOf = (place: Place) => counts && (counts[String(place.id)] ?? 0);
+  const getCount = (place: Place) => counts && (counts[String(place.id)] ?? 0);
 
   return (
     <>
@@ -63,11 +64,11 @@ export function PlaceSelect({
         disablePortal
         multiple={several}
         options={find('', Number.POSITIVE_INFINITY)}
-        value={several ? known : (known[0] ?? null)}
+        value={several ? knownIds : (knownIds[0] ?? null)}
         getOptionLabel={(place) => place.name}
         getOptionKey={(place) => place.key}
         getOptionValue={(place) => place.id}
-        getOptionDisabled={(place) => !counting && countOf(place) === 0}
+        getOptionDisabled={(place) => !counting && getCount(place) === 0}
         filterOptions={(left, { inputValue }) =>
           find(inputValue).filter(({ key }) => left.some((one) => one.key === key))
         }
@@ -87,7 +88,7 @@ export function PlaceSelect({
           onChoose(ids.slice(-MAX_CHOICES));
         }}
         renderOption={({ key, ...option }, place) => {
-          const count = countOf(place);
+          const count = getCount(place);
           return (
             <li key={key} {...option}>
               <span>{place.name}</span>
@@ -96,7 +97,7 @@ export function PlaceSelect({
             </li>
           );
         }}
-        renderInput={(params) => <TextField {...params} label={label} placeholder={all} inputRef={field} />}
+        renderInput={(params) => <TextField {...params} label={label} placeholder={allLabel} inputRef={field} />}
       />
       {several && (
         <ChosenPlaces
@@ -112,7 +113,7 @@ export function PlaceSelect({
 }
 
 /** Ids without a loaded place have no name yet, but stay chosen. */
-function namesOf(governorates: readonly Governorate[], kind: 'gover' | 'city', chosen: readonly number[]) {
+function findChosenPlaces(governorates: readonly Governorate[], kind: 'gover' | 'city', chosen: readonly number[]) {
   const places = kind === 'gover' ? governorates : governorates.flatMap(({ cities }) => cities);
   return places.filter((place) => chosen.includes(place.id));
 }

@@ -27,7 +27,7 @@ export interface FilterFormProps {
   /** Form target without JavaScript, by GET with the fields of `FilterState`. */
   action: string;
   /** Other URL parameters to preserve, e.g. `{ query: 'شقة' }`. */
-  keep?: Readonly<Record<string, string>> | undefined;
+  preservedParams?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface FilterPanelFormProps extends FilterFormProps {

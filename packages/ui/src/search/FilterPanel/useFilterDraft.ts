@@ -2,29 +2,29 @@ import { formatNumber, type Language } from '@mashrabiya/i18n';
 import { useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { type AmountField, checkFilters } from '../filters/checkFilters.ts';
-import { type FilterState, sameFilters } from '../filters/filterState.ts';
+import { areFiltersEqual, type FilterState } from '../filters/filterState.ts';
+import { normalizeFilters } from '../filters/normalizeFilters.ts';
 import { readFilters } from '../filters/readFilters.ts';
-import { settleFilters } from '../filters/settleFilters.ts';
 import type { FilterFormProps } from './formProps.ts';
 
 export const AMOUNT_FIELDS = ['min_price', 'max_price', 'max_monthly', 'min_size', 'max_size'] as const;
 
-type Typed = Record<AmountField, string>;
-const NOTHING_TYPED: Typed = { min_price: '', max_price: '', max_monthly: '', min_size: '', max_size: '' };
+type AmountTexts = Record<AmountField, string>;
+const EMPTY_TEXTS: AmountTexts = { min_price: '', max_price: '', max_monthly: '', min_size: '', max_size: '' };
 
 interface DraftOptions extends Pick<FilterFormProps, 'value' | 'categories' | 'governorates' | 'limits' | 'onChange'> {
   /** Number of history navigations; each one resets the form to the list's filters. */
-  returned?: number | undefined;
+  historyNavigations?: number | undefined;
 }
 
-const textsOf = (state: FilterState, language: Language): Typed => {
-  const shown = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(amount, language));
+const formatAmounts = (state: FilterState, language: Language): AmountTexts => {
+  const formatText = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(amount, language));
   return {
-    min_price: shown(state.min_price),
-    max_price: shown(state.max_price),
-    max_monthly: shown(state.max_monthly),
-    min_size: shown(state.min_size),
-    max_size: shown(state.max_size),
+    min_price: formatText(state.min_price),
+    max_price: formatText(state.max_price),
+    max_monthly: formatText(state.max_monthly),
+    min_size: formatText(state.min_size),
+    max_size: formatText(state.max_size),
   };
 };
 
@@ -32,42 +32,49 @@ const textsOf = (state: FilterState, language: Language): Typed => {
  * Draft filters of the form: choices, and amounts as typed. Follows the list's filters when they change for another
  * reason than this form's request, such as a removed chip or Back.
  */
-export function useFilterDraft({ value, categories, governorates, limits, onChange, returned }: DraftOptions) {
+export function useFilterDraft({
+  value,
+  categories,
+  governorates,
+  limits,
+  onChange,
+  historyNavigations,
+}: DraftOptions) {
   const { language } = useLocale();
-  const [choices, setChoices] = useState<FilterState>(() => settleFilters(value, categories, governorates));
-  const [typed, setTyped] = useState<Typed>(() => textsOf(value, language));
-  const [followed, setFollowed] = useState(value);
-  const [asked, setAsked] = useState<readonly FilterState[]>([]);
-  const [seen, setSeen] = useState(returned);
-  const follow = () => {
-    setChoices(settleFilters(value, categories, governorates));
-    setTyped(textsOf(value, language));
+  const [choices, setChoices] = useState<FilterState>(() => normalizeFilters(value, categories, governorates));
+  const [typed, setTyped] = useState<AmountTexts>(() => formatAmounts(value, language));
+  const [lastValue, setLastValue] = useState(value);
+  const [requested, setRequested] = useState<readonly FilterState[]>([]);
+  const [lastNavigation, setLastNavigation] = useState(historyNavigations);
+  const resetToValue = () => {
+    setChoices(normalizeFilters(value, categories, governorates));
+    setTyped(formatAmounts(value, language));
   };
-  if (!sameFilters(followed, value)) {
-    setFollowed(value);
-    const answered = asked.findIndex((one) => sameFilters(one, value));
-    setAsked(asked.slice(answered + 1));
-    if (answered < 0) follow();
+  if (!areFiltersEqual(lastValue, value)) {
+    setLastValue(value);
+    const answeredIndex = requested.findIndex((one) => areFiltersEqual(one, value));
+    setRequested(requested.slice(answeredIndex + 1));
+    if (answeredIndex < 0) resetToValue();
   }
   // Going back before the list has loaded leaves the list unchanged: only this count tells that the choice is undone.
-  if (seen !== returned) {
-    setSeen(returned);
-    setAsked([]);
-    follow();
+  if (lastNavigation !== historyNavigations) {
+    setLastNavigation(historyNavigations);
+    setRequested([]);
+    resetToValue();
   }
-  const [left, setLeft] = useState<ReadonlySet<AmountField>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<AmountField>>(new Set());
 
-  const judge = (nextChoices: FilterState, nextTyped: Typed) => {
+  const parseDraft = (nextChoices: FilterState, nextTyped: AmountTexts) => {
     const { min_price: _1, max_price: _2, max_monthly: _3, min_size: _4, max_size: _5, ...rest } = nextChoices;
     const source = new URLSearchParams(nextTyped);
     const draft: FilterState = { ...rest, ...readFilters(source) };
     return { draft, problems: checkFilters(source, draft, limits) };
   };
-  const change = (nextChoices: FilterState, nextTyped: Typed) => {
+  const change = (nextChoices: FilterState, nextTyped: AmountTexts) => {
     // Keep equal state, to avoid a render when an opening form adopts its fields.
-    setChoices((now) => (sameFilters(now, nextChoices) ? now : nextChoices));
+    setChoices((now) => (areFiltersEqual(now, nextChoices) ? now : nextChoices));
     setTyped((now) => (AMOUNT_FIELDS.every((field) => now[field] === nextTyped[field]) ? now : nextTyped));
-    const { draft, problems } = judge(nextChoices, nextTyped);
+    const { draft, problems } = parseDraft(nextChoices, nextTyped);
     if (!Object.keys(problems).length) onChange?.(draft);
     return { draft, problems };
   };
@@ -75,20 +82,20 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
   const type = (field: AmountField, text: string) => change(choices, { ...typed, [field]: text });
 
   return {
-    ...judge(choices, typed),
+    ...parseDraft(choices, typed),
     typed,
-    left,
+    touched,
     choose: (patch: FilterState) =>
-      change(settleFilters(withoutUnset({ ...choices, ...patch }), categories, governorates), typed),
+      change(normalizeFilters(removeUnset({ ...choices, ...patch }), categories, governorates), typed),
     type,
     /** Commits a slider's value on release. */
     slide: type,
     /** Records requested filters, so that their arrival does not reset the draft. */
-    ask: (draft: FilterState) => setAsked((before) => [...before, draft]),
-    leave: (...fields: AmountField[]) => setLeft((before) => new Set([...before, ...fields])),
+    recordRequest: (draft: FilterState) => setRequested((before) => [...before, draft]),
+    leave: (...fields: AmountField[]) => setTouched((before) => new Set([...before, ...fields])),
     clear: () => {
-      setLeft(new Set());
-      return change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, NOTHING_TYPED);
+      setTouched(new Set());
+      return change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, EMPTY_TEXTS);
     },
     /** Adopts the values of a form that was used before hydration. */
     adopt: (form: FormData) => {
@@ -101,12 +108,12 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
         min_size: text('min_size'),
         max_size: text('max_size'),
       };
-      change(settleFilters(rest, categories, governorates), texts);
+      change(normalizeFilters(rest, categories, governorates), texts);
     },
   };
 }
 
-const withoutUnset = (state: FilterState): FilterState =>
+const removeUnset = (state: FilterState): FilterState =>
   Object.fromEntries(
     Object.entries(state).filter(([, value]) => value !== undefined && !(Array.isArray(value) && !value.length)),
   );

@@ -11,10 +11,10 @@ import { readHeroSearch } from './readHeroSearch.ts';
 
 type HeroFormProps = Pick<
   HomeHeroProps,
-  'action' | 'defaultSearch' | 'governorates' | 'count' | 'onChange' | 'onSubmit' | 'onWantPlaces'
+  'action' | 'defaultSearch' | 'governorates' | 'count' | 'onChange' | 'onSubmit' | 'onRequestPlaces'
 >;
 
-const typedPrice = (form: HTMLFormElement) => String(new FormData(form).get('max_price') ?? '').trim();
+const getTypedPrice = (form: HTMLFormElement) => String(new FormData(form).get('max_price') ?? '').trim();
 
 /** GET form of the hero: works without JavaScript, and keeps text typed before hydration. */
 export function HeroForm({
@@ -24,33 +24,34 @@ export function HeroForm({
   count,
   onChange,
   onSubmit,
-  onWantPlaces,
+  onRequestPlaces,
 }: HeroFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [started] = useState(() => ({ action: 'forsell' as const, query: '', ...defaultSearch }));
-  const [search, setSearch] = useState(started);
+  const [initialSearch] = useState(() => ({ action: 'forsell' as const, query: '', ...defaultSearch }));
+  const [search, setSearch] = useState(initialSearch);
   const [priceProblem, setPriceProblem] = useState(false);
 
-  const read = (element: HTMLFormElement) => {
+  const readForm = (element: HTMLFormElement) => {
     const next = readHeroSearch(new FormData(element));
     setSearch(next);
-    if (next.max_price !== undefined || !typedPrice(element)) setPriceProblem(false);
+    if (next.max_price !== undefined || !getTypedPrice(element)) setPriceProblem(false);
     return next;
   };
-  const adoptWhatWasTyped = useEffectEvent(() => {
+  const adoptTypedValues = useEffectEvent(() => {
     if (!form.current) return;
-    const typed = readHeroSearch(new FormData(form.current));
-    if (JSON.stringify(typed) !== JSON.stringify(readHeroSearch(asFields(started)))) onChange?.(read(form.current));
+    const typedSearch = readHeroSearch(new FormData(form.current));
+    if (JSON.stringify(typedSearch) !== JSON.stringify(readHeroSearch(toFields(initialSearch))))
+      onChange?.(readForm(form.current));
   });
-  useEffect(() => adoptWhatWasTyped(), []);
+  useEffect(() => adoptTypedValues(), []);
 
   const checkPrice = () => {
-    const wrong = form.current !== null && search.max_price === undefined && typedPrice(form.current) !== '';
-    setPriceProblem(wrong);
-    return !wrong;
+    const isInvalid = form.current !== null && search.max_price === undefined && getTypedPrice(form.current) !== '';
+    setPriceProblem(isInvalid);
+    return !isInvalid;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!checkPrice()) {
@@ -58,7 +59,7 @@ export function HeroForm({
       form.current?.querySelector<HTMLInputElement>('[name=max_price]')?.focus();
     } else if (onSubmit) {
       event.preventDefault();
-      onSubmit(read(event.currentTarget));
+      onSubmit(readForm(event.currentTarget));
     }
   };
 
@@ -69,12 +70,12 @@ export function HeroForm({
         action={action}
         method="get"
         onSubmit={submit}
-        onInput={(event) => onChange?.(read(event.currentTarget))}
+        onInput={(event) => onChange?.(readForm(event.currentTarget))}
       >
         <div className="actions" role="radiogroup" aria-label={t('home:buyOrRent')}>
           {ACTIONS.map((one) => (
             <label key={one}>
-              <input type="radio" name="action" value={one} defaultChecked={one === started.action} />
+              <input type="radio" name="action" value={one} defaultChecked={one === initialSearch.action} />
               <span>{t(one === 'forsell' ? 'home:buy' : 'home:rent')}</span>
             </label>
           ))}
@@ -89,18 +90,18 @@ export function HeroForm({
               className="control"
               name="query"
               placeholder={t('home:wherePlaceholder')}
-              defaultValue={started.query}
+              defaultValue={initialSearch.query}
               maxLength={200}
               enterKeyHint="search"
               governorates={governorates}
-              onWantPlaces={onWantPlaces}
+              onRequestPlaces={onRequestPlaces}
             />
           </div>
           <div className="field">
             <label className="name" htmlFor={`${id}-type`}>
               {t('home:type')}
             </label>
-            <select id={`${id}-type`} className="control" name="type" defaultValue={started.type ?? ''}>
+            <select id={`${id}-type`} className="control" name="type" defaultValue={initialSearch.type ?? ''}>
               <option value="">{t('home:anyType')}</option>
               {PROPERTY_TYPES.map((type) => (
                 <option key={type} value={type}>
@@ -122,7 +123,7 @@ export function HeroForm({
               autoComplete="off"
               enterKeyHint="search"
               placeholder={t(search.action === 'forrent' ? 'home:pricePlaceholderRent' : 'home:pricePlaceholder')}
-              defaultValue={started.max_price}
+              defaultValue={initialSearch.max_price}
               aria-invalid={priceProblem}
               aria-describedby={priceProblem ? `${id}-problem` : undefined}
               onBlur={checkPrice}
@@ -148,7 +149,7 @@ export function HeroForm({
 }
 
 /** Form fields that would produce a search. */
-function asFields(search: object): URLSearchParams {
+function toFields(search: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { governorates } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { HtmlBox, sendHtml } from '../stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
@@ -12,8 +12,8 @@ const meta = preview.meta({
   title: 'Search/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
-  args: { action: '/search', count: 214, onChange: fn(), onSubmit: fn(), onWantPlaces: fn() },
-  render: (args, { globals }) => <HomeHero {...args} governorates={governorates(languageOf(globals))} />,
+  args: { action: '/search', count: 214, onChange: fn(), onSubmit: fn(), onRequestPlaces: fn() },
+  render: (args, { globals }) => <HomeHero {...args} governorates={governorates(getLanguage(globals))} />,
 });
 
 export const Default = meta.story({
@@ -44,7 +44,7 @@ export const Places = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const where = canvas.getByRole('combobox', { name: home.where });
     await userEvent.type(where, 'اسكندريه');
-    await expect(args.onWantPlaces).toHaveBeenCalled();
+    await expect(args.onRequestPlaces).toHaveBeenCalled();
     const places = await canvas.findByRole('listbox', { name: home.places });
     await expect(within(places).getAllByRole('option')[0]).toHaveTextContent('الإسكندرية');
     await userEvent.keyboard('{ArrowDown}');

@@ -44,7 +44,7 @@ export function HomeHero({
   count,
   onChange,
   onSubmit,
-  onWantPlaces,
+  onRequestPlaces,
   ...section
 }: HomeHeroProps) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function HomeHero({
       <div className="inner">
         <h1>{t('home:heroTitle')}</h1>
         <p className="lead">{t('home:heroText')}</p>
-        <HeroForm {...{ action, defaultSearch, governorates, count, onChange, onSubmit, onWantPlaces }} />
+        <HeroForm {...{ action, defaultSearch, governorates, count, onChange, onSubmit, onRequestPlaces }} />
       </div>
     </Root>
   );

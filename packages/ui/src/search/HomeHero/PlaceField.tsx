@@ -15,11 +15,11 @@ import { useOptionKeys } from '../SearchBox/useOptionKeys.ts';
 
 interface PlaceFieldProps extends ComponentPropsWithoutRef<'input'> {
   governorates: readonly Governorate[];
-  onWantPlaces?(): void;
+  onRequestPlaces?(): void;
 }
 
 /** Text field with place suggestions; accepts any text. */
-export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldProps) {
+export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -27,8 +27,8 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const keys = useOptionKeys(list);
-  const places = findPlaces(governorates, typed, { most: 6 });
-  const shown = open && places.length > 0;
+  const places = findPlaces(governorates, typed, { limit: 6 });
+  const isListOpen = open && places.length > 0;
 
   const close = () => {
     setOpen(false);
@@ -44,24 +44,24 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (shown && event.key === 'Escape') close();
-    else if (!shown && arrow) setOpen(true);
+    if (isListOpen && event.key === 'Escape') close();
+    else if (!isListOpen && arrow) setOpen(true);
     else {
-      if (shown) keys.onKey(event);
+      if (isListOpen) keys.onKey(event);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
   };
-  const takeOver = useEffectEvent(() => {
+  const adoptTypedText = useEffectEvent(() => {
     setTyped(field.current?.value ?? '');
-    if (field.current === document.activeElement) onWantPlaces?.();
+    if (field.current === document.activeElement) onRequestPlaces?.();
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => adoptTypedText(), []);
   // A list that opens below the fold would go unnoticed.
   useEffect(() => {
-    if (shown) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    if (isListOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isListOpen]);
 
   return (
     <>
@@ -71,11 +71,11 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? listId : undefined}
-        aria-activedescendant={shown && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
+        aria-expanded={isListOpen}
+        aria-controls={isListOpen ? listId : undefined}
+        aria-activedescendant={isListOpen && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
         onKeyDown={onKeyDown}
-        onFocus={onWantPlaces}
+        onFocus={onRequestPlaces}
         onBlur={close}
         onClick={() => setOpen(true)}
         onInput={(event) => {
@@ -83,7 +83,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
           if (event.nativeEvent instanceof InputEvent) setOpen(true);
         }}
       />
-      {shown && (
+      {isListOpen && (
         <div ref={list} id={listId} role="listbox" className="options" aria-label={t('home:places')}>
           {places.map((place, index) => (
             <button

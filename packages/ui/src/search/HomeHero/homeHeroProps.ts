@@ -24,5 +24,5 @@ export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'o
   /** Replaces the browser's GET request. */
   onSubmit?(search: HeroSearch): void;
   /** Called when the place field gets the focus, to load `governorates`. */
-  onWantPlaces?(): void;
+  onRequestPlaces?(): void;
 }

@@ -1,5 +1,5 @@
 import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { parseAmount, wholeAmount } from '../../forms/amount/parseAmount.ts';
+import { parseAmount, toWholeAmount } from '../../forms/amount/parseAmount.ts';
 import type { FieldSource } from '../filters/readFilters.ts';
 import type { HeroSearch } from './homeHeroProps.ts';
 
@@ -9,6 +9,6 @@ export function readHeroSearch(source: FieldSource): HeroSearch {
     action: ACTIONS.find((one) => one === text('action')) ?? 'forsell',
     query: text('query'),
     type: PROPERTY_TYPES.find((one) => one === text('type')),
-    max_price: wholeAmount(parseAmount(text('max_price'))),
+    max_price: toWholeAmount(parseAmount(text('max_price'))),
   };
 }

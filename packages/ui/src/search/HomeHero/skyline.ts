@@ -5,7 +5,7 @@ export const SHORE = 304;
 const END = VIEW.x + VIEW.width;
 
 /** Seeded random numbers: server and browser must draw the same picture. */
-function* numbers(seed: number): Generator<number, never> {
+function* generateRandom(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -19,17 +19,17 @@ interface Block {
   top: number;
 }
 
-function row(seed: number, low: number, rise: number): Block[] {
-  const chance = numbers(seed);
-  const next = () => chance.next().value;
+function createBlocks(seed: number, low: number, rise: number): Block[] {
+  const random = generateRandom(seed);
+  const next = () => random.next().value;
   const blocks: Block[] = [];
   for (let x: number = VIEW.x; x < END; ) {
     const width = 26 + Math.round(next() * 34);
-    const nearness = Math.max(0, (x - 250) / (END - 250));
+    const heightFactor = Math.max(0, (x - 250) / (END - 250));
     blocks.push({
       x,
       width,
-      top: Math.round(SHORE - low - next() * low * 0.9 - nearness * rise * (0.4 + next() * 0.6)),
+      top: Math.round(SHORE - low - next() * low * 0.9 - heightFactor * rise * (0.4 + next() * 0.6)),
     });
     x += width + (next() > 0.75 ? 6 : 0);
   }
@@ -37,24 +37,24 @@ function row(seed: number, low: number, rise: number): Block[] {
 }
 
 /** Roofs have water tanks and stair heads, as in Cairo. */
-const outline = ({ x, width, top }: Block, index: number) =>
+const drawOutline = ({ x, width, top }: Block, index: number) =>
   `M${x} ${SHORE}V${top}h${width}V${SHORE}z${index % 3 ? `M${x + 6} ${top}v-7h9v7z` : `M${x + width - 14} ${top}v-11h7v11z`}`;
 
 /** Floors as lines, which a dash pattern turns into windows. */
-const floors = ({ x, width, top }: Block) => {
+const drawFloors = ({ x, width, top }: Block) => {
   let path = '';
   for (let y = top + 12; y < SHORE - 10; y += 13) path += `M${x + 6} ${y}h${width - 11}`;
   return path;
 };
 
-const far = row(7, 34, 40);
-const near = row(29, 20, 62);
+const farBlocks = createBlocks(7, 34, 40);
+const nearBlocks = createBlocks(29, 20, 62);
 
-export const farCity = far.map(outline).join('');
-export const nearCity = near.map(outline).join('');
-export const windows = near
+export const farCity = farBlocks.map(drawOutline).join('');
+export const nearCity = nearBlocks.map(drawOutline).join('');
+export const windows = nearBlocks
   .filter((_, index) => index % 2 === 0)
-  .map(floors)
+  .map(drawFloors)
   .join('');
 
 /** Pyramids of Giza. */
@@ -76,21 +76,23 @@ export const towerLattice = Array.from({ length: 11 }, (_, i) => {
   return `M${1076 - half} ${y}L${1076 + half} ${y + 16}M${1076 + half} ${y}L${1076 - half} ${y + 16}`;
 }).join('');
 
-const frond = (x: number, y: number, dx: number, dy: number) => `M${x} ${y}q${dx * 0.6} ${dy - 8} ${dx} ${dy + 6}`;
+const drawFrond = (x: number, y: number, dx: number, dy: number) => `M${x} ${y}q${dx * 0.6} ${dy - 8} ${dx} ${dy + 6}`;
 
 /** Date palm: a leaning trunk and seven fronds. */
-const palm = (x: number, height: number, lean: number) => {
+const createPalm = (x: number, height: number, lean: number) => {
   const [topX, topY] = [x + lean, SHORE + 4 - height];
-  const fronds = [-24, -19, -11, 0, 11, 19, 24].map((dx) => frond(topX, topY, dx, Math.abs(dx) * 0.32 - 8)).join('');
+  const fronds = [-24, -19, -11, 0, 11, 19, 24]
+    .map((dx) => drawFrond(topX, topY, dx, Math.abs(dx) * 0.32 - 8))
+    .join('');
   return { trunk: `M${x} ${SHORE + 4}q${lean * 0.2} ${-height * 0.6} ${lean} ${-height}`, fronds };
 };
 const palms = [
-  palm(962, 62, 6),
-  palm(984, 46, -4),
-  palm(1150, 74, -8),
-  palm(1174, 54, 6),
-  palm(690, 50, 5),
-  palm(170, 44, 4),
+  createPalm(962, 62, 6),
+  createPalm(984, 46, -4),
+  createPalm(1150, 74, -8),
+  createPalm(1174, 54, 6),
+  createPalm(690, 50, 5),
+  createPalm(170, 44, 4),
 ];
 export const trunks = palms.map(({ trunk }) => trunk).join('');
 export const fronds = palms.map((one) => one.fronds).join('');

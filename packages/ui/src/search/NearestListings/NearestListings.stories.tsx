@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { NearestListings } from './NearestListings.tsx';
 
 const DIFFERENCES: readonly Difference[][] = [
@@ -28,7 +28,7 @@ const DIFFERENCES: readonly Difference[][] = [
   ],
 ];
 
-const nearestListings = (language: 'ar' | 'en') =>
+const createNearestListings = (language: 'ar' | 'en') =>
   manyPropertyCards(language, DIFFERENCES.length).map((listing, index) => ({
     home: listing,
     differences: [...(DIFFERENCES[index] ?? [])],
@@ -37,8 +37,8 @@ const nearestListings = (language: 'ar' | 'en') =>
 const meta = preview.meta({
   title: 'Search/NearestListings',
   component: NearestListings,
-  args: { listings: nearestListings('ar'), query: 'ماونتن فيو', hrefOf, onFavorite: fn() },
-  render: (args, { globals }) => <NearestListings {...args} listings={nearestListings(languageOf(globals))} />,
+  args: { listings: createNearestListings('ar'), query: 'ماونتن فيو', getHref: getPropertyHref, onFavorite: fn() },
+  render: (args, { globals }) => <NearestListings {...args} listings={createNearestListings(getLanguage(globals))} />,
 });
 
 export const Default = meta.story({

@@ -4,11 +4,11 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { PropertyCard } from '../../listings/PropertyCard/PropertyCard.tsx';
-import { type CardWiring, cardProps, splitWiring } from '../../listings/PropertyCard/wiring.ts';
+import { type CardWiring, splitWiring, toCardProps } from '../../listings/PropertyCard/wiring.ts';
 import { columnStyles } from '../../listings/PropertyGrid/gridStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
-import { differenceText } from './differenceText.ts';
+import { formatDifference } from './formatDifference.ts';
 
 export interface NearestListingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardWiring {
   listings: readonly NearestListing[];
@@ -47,11 +47,11 @@ export function NearestListings(props: NearestListingsProps) {
         {listings.map(({ home: listing, differences }, index) => (
           <li key={listing.id}>
             <PropertyCard
-              {...cardProps(listing, wiring)}
+              {...toCardProps(listing, wiring)}
               priority={index === 0}
               footer={
                 <p className="differs">
-                  {differences.map((one) => differenceText(listing, one, { query, language, t })).join(' · ')}
+                  {differences.map((one) => formatDifference(listing, one, { query, language, t })).join(' · ')}
                 </p>
               }
             />

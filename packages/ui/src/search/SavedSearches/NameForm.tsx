@@ -18,8 +18,8 @@ interface NameFormProps {
 export function NameForm({ name, maxLength, submit, busy = false, onSubmit, children }: NameFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState<string>();
-  const typed = own ?? name;
+  const [editedName, setEditedName] = useState<string>();
+  const typed = editedName ?? name;
   const [refused, setRefused] = useState(false);
   useEffect(() => input.current?.focus(), []);
 
@@ -35,7 +35,7 @@ export function NameForm({ name, maxLength, submit, busy = false, onSubmit, chil
         ref={input}
         label={t('savedSearches:saved.name')}
         value={typed}
-        onChange={setOwn}
+        onChange={setEditedName}
         maxLength={maxLength}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}

@@ -30,7 +30,7 @@ function useFocusWhen(now: boolean, target: RefObject<HTMLElement | null>) {
 export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: SavedRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { name, href, note, fresh, alert, removed = false } = search;
+  const { name, href, note, newCount, alert, removed = false } = search;
   const [setting, setSetting] = useState(false);
   const settings = useId();
   const [renaming, setRenaming] = useState(false);
@@ -68,13 +68,13 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
       </li>
     );
   }
-  const news = () => {
-    if (fresh === 'failed') return t('savedSearches:saved.countFailed');
-    if (fresh === undefined) return t('savedSearches:saved.counting');
-    if (fresh === 0) return t('savedSearches:saved.nothingNew');
-    return t('savedSearches:saved.fresh', { count: fresh, number: formatNumber(fresh, language) });
+  const formatNewCount = () => {
+    if (newCount === 'failed') return t('savedSearches:saved.countFailed');
+    if (newCount === undefined) return t('savedSearches:saved.counting');
+    if (newCount === 0) return t('savedSearches:saved.nothingNew');
+    return t('savedSearches:saved.fresh', { count: newCount, number: formatNumber(newCount, language) });
   };
-  const hasNews = typeof fresh === 'number' && fresh > 0;
+  const hasNewResults = typeof newCount === 'number' && newCount > 0;
   return (
     <li>
       <div className="words">
@@ -82,7 +82,7 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
           {name}
         </Link>
         {note && <span className="note">{note}</span>}
-        <span className={hasNews ? 'fresh some' : 'fresh'}>{news()}</span>
+        <span className={hasNewResults ? 'fresh some' : 'fresh'}>{formatNewCount()}</span>
       </div>
       {alert && (
         <IconButton

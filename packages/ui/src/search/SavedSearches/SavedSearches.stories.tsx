@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { AlertFields } from '../AlertFields/AlertFields.tsx';
 import { SavedSearches, type SavedSearchesProps, type SavedSearchView } from './SavedSearches.tsx';
 
@@ -12,12 +12,12 @@ const NAMES = {
   ar: ['شقق المعادي حتى 5 مليون', 'شاليهات الساحل', 'مكتب في التجمع الخامس للإيجار'],
   en: ['Maadi flats up to 5m', 'North Coast chalets', 'Office in Fifth Settlement for rent'],
 };
-const views = (language: 'ar' | 'en') => {
+const createViews = (language: 'ar' | 'en') => {
   const [first = '', second = '', third = ''] = NAMES[language];
   return [
-    { id: 'a', name: first, href: '#a', fresh: 12 },
-    { id: 'b', name: second, href: '#b', fresh: 0 },
-    { id: 'c', name: third, href: '#c', fresh: 1 },
+    { id: 'a', name: first, href: '#a', newCount: 12 },
+    { id: 'b', name: second, href: '#b', newCount: 0 },
+    { id: 'c', name: third, href: '#c', newCount: 1 },
   ];
 };
 
@@ -49,18 +49,18 @@ function Controlled({ searches, onRename, onRemove, onUndo, ...rest }: SavedSear
 const meta = preview.meta({
   title: 'Search/SavedSearches',
   component: SavedSearches,
-  args: { searches: views('ar'), maxLength: 80, onRename: fn(), onRemove: fn(), onUndo: fn() },
+  args: { searches: createViews('ar'), maxLength: 80, onRename: fn(), onRemove: fn(), onUndo: fn() },
   render: (args, { globals }) => {
-    const translated = views(languageOf(globals));
+    const translated = createViews(getLanguage(globals));
     const searches = args.searches?.map((one, index) => ({
       ...one,
       name: one.name === NAMES.ar[index] ? (translated[index]?.name ?? one.name) : one.name,
     }));
-    return <Controlled key={languageOf(globals)} {...args} searches={searches} />;
+    return <Controlled key={getLanguage(globals)} {...args} searches={searches} />;
   },
 });
 
-const withFresh = (fresh: number | 'failed' | undefined) => views('ar').map((one) => ({ ...one, fresh }));
+const withFresh = (newCount: number | 'failed' | undefined) => createViews('ar').map((one) => ({ ...one, newCount }));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const LongArabic = meta.story({
         id: 'long',
         name: 'شقق ودوبلكس في المعادي والزمالك ومدينة نصر ومصر الجديدة من 3 إلى 7 مليون بالتقسيط',
         href: '#long',
-        fresh: 2140,
+        newCount: 2140,
       },
     ],
   },
@@ -111,7 +111,7 @@ export const Renaming = meta.story({
 /** The bell opens the alert settings. */
 export const WithAlerts = meta.story({
   args: {
-    searches: views('ar').map((one, index) => ({
+    searches: createViews('ar').map((one, index) => ({
       ...one,
       alert: {
         isOn: index === 0,

@@ -18,7 +18,7 @@ export interface SavedSearchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 const Root = styled('ul')(savedStyles);
 
 /** Number of skeleton rows. */
-const PLACES = [1, 2, 3];
+const SKELETON_ROWS = [1, 2, 3];
 
 /** Saved searches, each with its number of new results; renamed in place, removed with undo. */
 export function SavedSearches({ searches, maxLength, onRename, onRemove, onUndo, ...ul }: SavedSearchesProps) {
@@ -26,7 +26,7 @@ export function SavedSearches({ searches, maxLength, onRename, onRemove, onUndo,
   if (!searches) {
     return (
       <Root {...ul} aria-busy="true" aria-label={t('savedSearches:saved.loading')}>
-        {PLACES.map((place) => (
+        {SKELETON_ROWS.map((place) => (
           <li key={place} className="waiting">
             <span className="bar long" aria-hidden />
             <span className="bar" aria-hidden />

@@ -7,7 +7,7 @@ export interface SavedSearchView {
   /** Filters in words, if the name differs from them. */
   note?: string;
   /** New results since the last visit; undefined while counting. */
-  fresh: number | 'failed' | undefined;
+  newCount: number | 'failed' | undefined;
   /** Alert state and settings; absent for visitors. */
   alert?: { isOn: boolean; settings: ReactNode };
   removed?: boolean;

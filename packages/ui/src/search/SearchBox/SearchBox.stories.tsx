@@ -3,7 +3,7 @@ import { propertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { NotFoundScreen } from '../../states/NotFoundScreen/NotFoundScreen.tsx';
 import { SearchPanel } from '../SearchPanel/SearchPanel.tsx';
 import { HtmlBox, sendHtml } from '../stories.tsx';
@@ -54,8 +54,8 @@ const meta = preview.meta({
             status="ready"
             query={args.value || 'شقة'}
             total={37}
-            properties={propertyCards(languageOf(globals)).slice(0, 5)}
-            hrefOf={hrefOf}
+            properties={propertyCards(getLanguage(globals)).slice(0, 5)}
+            getHref={getPropertyHref}
             allHref="/search"
             onSort={fn()}
           />
@@ -66,17 +66,17 @@ const meta = preview.meta({
   ),
 });
 
-const box = () => screen.getByRole('combobox', { name: search.searchLabel });
-const results = () => screen.findByRole('dialog', { name: search.results });
+const getBox = () => screen.getByRole('combobox', { name: search.searchLabel });
+const findResults = () => screen.findByRole('dialog', { name: search.results });
 
-const shown = async () => waitFor(async () => expect(await results()).toBeVisible());
+const expectShown = async () => waitFor(async () => expect(await findResults()).toBeVisible());
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await expect(getBox()).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('button', { name: search.clear })).not.toBeInTheDocument();
     const glass = canvas.getByRole('button', { name: search.search }).getBoundingClientRect();
-    await expect(glass.left).toBeGreaterThanOrEqual(box().getBoundingClientRect().right);
+    await expect(glass.left).toBeGreaterThanOrEqual(getBox().getBoundingClientRect().right);
   },
 });
 
@@ -97,26 +97,26 @@ export const English = meta.story({
 export const Open = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async () => {
-    await expect(await within(await results()).findByRole('link', { name: /كل النتائج/ })).toBeVisible();
+    await expect(await within(await findResults()).findByRole('link', { name: /كل النتائج/ })).toBeVisible();
   },
 });
 
 /** Typing opens the panel, Escape closes it and keeps the text, clearing closes it too. */
 export const Typing = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(box(), 'شقة');
+    await userEvent.type(getBox(), 'شقة');
     await expect(args.onChange).toHaveBeenLastCalledWith('شقة');
-    await shown();
+    await expectShown();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'false'));
-    await expect(box()).toHaveValue('شقة');
-    await expect(box()).toHaveFocus();
+    await waitFor(() => expect(getBox()).toHaveAttribute('aria-expanded', 'false'));
+    await expect(getBox()).toHaveValue('شقة');
+    await expect(getBox()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await shown();
+    await expectShown();
     await userEvent.click(canvas.getByRole('button', { name: search.clear }));
-    await expect(box()).toHaveValue('');
-    await expect(box()).toHaveFocus();
-    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await expect(getBox()).toHaveValue('');
+    await expect(getBox()).toHaveFocus();
+    await expect(getBox()).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -124,17 +124,19 @@ export const Typing = meta.story({
 export const Keyboard = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async ({ userEvent }) => {
-    const listings = (await within(await results()).findAllByRole('link')).filter((link) => 'result' in link.dataset);
-    await userEvent.click(box());
+    const listings = (await within(await findResults()).findAllByRole('link')).filter(
+      (link) => 'result' in link.dataset,
+    );
+    await userEvent.click(getBox());
     await userEvent.keyboard('{ArrowDown}');
     await expect(listings[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(listings[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(box()).toHaveFocus();
+    await expect(getBox()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expect(box()).toHaveFocus();
-    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await expect(getBox()).toHaveFocus();
+    await expect(getBox()).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -142,7 +144,7 @@ export const Keyboard = meta.story({
 export const Leaving = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await within(await results()).findByRole('status'));
+    await userEvent.click(await within(await findResults()).findByRole('status'));
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     canvas.getByRole('link', { name: ar.common.goHome }).focus();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
@@ -151,10 +153,10 @@ export const Leaving = meta.story({
 
 export const Submitting = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.type(box(), '  فيلا  {Enter}');
+    await userEvent.type(getBox(), '  فيلا  {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('فيلا');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await userEvent.clear(box());
+    await userEvent.clear(getBox());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -165,9 +167,9 @@ export const BeforeHydration = meta.story({
   render: () => <HtmlBox />,
   play: async ({ canvas, args, userEvent }) => {
     const hydrate = sendHtml(canvas.getByTestId('page'), <Controlled {...args} />);
-    await userEvent.type(box(), 'شاليه');
+    await userEvent.type(getBox(), 'شاليه');
     await hydrate();
-    await expect(box()).toHaveValue('شاليه');
+    await expect(getBox()).toHaveValue('شاليه');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('شاليه'));
     await expect(await canvas.findByRole('button', { name: search.clear })).toBeVisible();
   },
@@ -176,6 +178,6 @@ export const BeforeHydration = meta.story({
 export const OnNotFoundScreen = meta.story({
   render: (args) => <NotFoundScreen homeHref="/" search={<SearchBox {...args} />} />,
   play: async () => {
-    await expect(box()).toBeVisible();
+    await expect(getBox()).toBeVisible();
   },
 });

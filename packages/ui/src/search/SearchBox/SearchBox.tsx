@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTypedText } from '../../forms/useTypedText.ts';
-import { moveAmongResults } from './moveAmongResults.ts';
+import { moveResultFocus } from './moveResultFocus.ts';
 import { searchBoxStyles } from './searchBoxStyles.ts';
 import { useLeave } from './useLeave.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
@@ -84,7 +84,7 @@ export function SearchBox({
       event.preventDefault();
       onOpenChange(true);
     } else if (expanded && event.target === input.current && options.onKey(event)) return;
-    else if (root.current && expanded) moveAmongResults(event, root.current, input.current);
+    else if (root.current && expanded) moveResultFocus(event, root.current, input.current);
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow, touchTarget, zIndex } from '../../theme/tokens.ts';
-import { OVER } from './useSearchCovers.ts';
+import { COVERING_WIDTH } from './useSearchCovers.ts';
 
 const BAR = 64;
 
@@ -64,7 +64,7 @@ export const searchBoxStyles: CSSObject = {
     animation: `search-results ${motion.calm}ms ${motion.easing}`,
   },
   '@keyframes search-results': { from: { opacity: 0, translate: '0 -6px' } },
-  [`@media ${OVER}`]: {
+  [`@media ${COVERING_WIDTH}`]: {
     '& .results': {
       insetInline: -12,
       insetBlockStart: 'calc(100% + 12px)',

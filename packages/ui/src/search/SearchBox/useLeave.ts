@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * does not count.
  */
 export function useLeave(root: RefObject<HTMLElement | null>, watching: boolean, onLeave: () => void): void {
-  const leave = useEffectEvent((event: Event) => {
+  const handleLeave = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !root.current?.contains(event.target)) onLeave();
   });
   useEffect(() => {
     if (!watching) return;
-    const listen = (event: Event) => leave(event);
+    const listen = (event: Event) => handleLeave(event);
     document.addEventListener('pointerdown', listen);
     document.addEventListener('focusin', listen);
     return () => {

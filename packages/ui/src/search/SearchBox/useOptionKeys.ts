@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { pointAt } from './pointAt.ts';
+import { getNextPointing } from './getNextPointing.ts';
 
-const optionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+const getOptions = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 
 /**
  * Keys of a field with options, after the ARIA combobox pattern: the field keeps the focus, Enter picks the active
@@ -13,7 +13,7 @@ export function useOptionKeys(root: RefObject<HTMLElement | null>) {
   /** Returns true if the key acted on an option. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
-    const options = optionsIn(root.current);
+    const options = getOptions(root.current);
     const option = options[active];
     if (option && event.key === 'Enter') {
       option.click();
@@ -24,7 +24,7 @@ export function useOptionKeys(root: RefObject<HTMLElement | null>) {
       remover.click();
       setActive(Math.min(active, options.length - 2));
     } else {
-      const next = pointAt(event.key, active < options.length ? active : -1, options.length);
+      const next = getNextPointing(event.key, active < options.length ? active : -1, options.length);
       if (next === undefined) return false;
       const results = root.current?.querySelector('[data-result]');
       const index = next === 'results' ? (results ? -1 : 0) : next === 'field' ? -1 : next;

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 
-const BOXES = ['first', 'second', 'third', 'fourth', 'fifth'];
+const SKELETON_KEYS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** At most five skeletons, as high as rows. Hidden from screen readers: the count announces the search. */
 export function ResultSkeletons({ count }: { count: number }) {
   return (
     <div className="skeletons" aria-hidden>
-      {BOXES.slice(0, count).map((box) => (
+      {SKELETON_KEYS.slice(0, count).map((box) => (
         <span key={box} className="row">
           <Skeleton className="picture" />
           <span className="words">

@@ -4,7 +4,7 @@ import { manyPropertyCards, propertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { Understood } from '../Understood/Understood.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
     query,
     total: 214,
     properties: propertyCards('ar').slice(0, 6),
-    hrefOf,
+    getHref: getPropertyHref,
     allHref: '/search?query=…',
     onSort: fn(),
     onLoadMore: fn(),
@@ -33,7 +33,7 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => (
-    <SearchPanel {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
+    <SearchPanel {...args} properties={propertyCards(getLanguage(globals)).slice(0, args.properties.length)} />
   ),
 });
 
@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent('214 عقارًا');
     const listings = canvas.getAllByRole('link').filter((link) => 'result' in link.dataset);
     await expect(listings).toHaveLength(args.properties.length);
-    await expect(listings[0]).toHaveAttribute('href', hrefOf(args.properties[0] ?? { id: '' }));
+    await expect(listings[0]).toHaveAttribute('href', getPropertyHref(args.properties[0] ?? { id: '' }));
     const all = canvas.getByRole('link', { name: search.seeAll.replace('{{query}}', query) });
     await expect(all).toHaveAttribute('href', args.allHref);
   },
@@ -67,7 +67,7 @@ export const Sorted = meta.story({
     return (
       <SearchPanel
         {...args}
-        properties={propertyCards(languageOf(globals)).slice(0, 3)}
+        properties={propertyCards(getLanguage(globals)).slice(0, 3)}
         sort={sort}
         onSort={(next) => {
           args.onSort(next);
@@ -88,7 +88,7 @@ export const Sorted = meta.story({
 /** Requests the next page when the last card comes into view. */
 export const More = meta.story({
   args: { hasMore: true },
-  render: (args, { globals }) => <SearchPanel {...args} properties={manyPropertyCards(languageOf(globals), 20)} />,
+  render: (args, { globals }) => <SearchPanel {...args} properties={manyPropertyCards(getLanguage(globals), 20)} />,
   play: async ({ canvas, args }) => {
     const last = (await canvas.findAllByRole('link')).filter((link) => 'result' in link.dataset).at(-1);
     await expect(args.onLoadMore).not.toHaveBeenCalled();

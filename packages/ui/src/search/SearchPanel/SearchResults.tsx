@@ -17,7 +17,7 @@ import type { SearchPanelProps } from './searchPanelProps.ts';
 import { searchResultsStyles } from './searchResultsStyles.ts';
 
 const Root = styled('div')(searchResultsStyles);
-const PROPOSED = '';
+const DEFAULT_SORT = '';
 
 export default function SearchResults({
   status,
@@ -29,7 +29,7 @@ export default function SearchResults({
   understood,
   sort,
   onSort,
-  hrefOf,
+  getHref,
   allHref,
   hasMore = false,
   loadingMore = false,
@@ -43,7 +43,7 @@ export default function SearchResults({
   useReachEnd(list, properties.length, status === 'ready' && hasMore && !loadingMore ? onLoadMore : undefined);
 
   const count = total ?? properties.length;
-  const found = status === 'ready' || (status === 'loading' && properties.length > 0);
+  const hasResults = status === 'ready' || (status === 'loading' && properties.length > 0);
   return (
     <Root aria-busy={status === 'loading'} {...div}>
       <div className="scroller">
@@ -53,14 +53,14 @@ export default function SearchResults({
           className="sorts"
           hidden={status === 'idle'}
           inline
-          quietLegend
+          hideLegend
           legend={t('search:sortBy')}
           name="search-sort"
           choices={[
-            { value: PROPOSED, text: t('vocabulary:sort.default') },
+            { value: DEFAULT_SORT, text: t('vocabulary:sort.default') },
             ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary:sort.${option}`) })),
           ]}
-          chosen={[sort ?? PROPOSED]}
+          chosen={[sort ?? DEFAULT_SORT]}
           onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
         />
         <p className="count" role="status">
@@ -77,11 +77,11 @@ export default function SearchResults({
         {status === 'failed' && <SearchNotice drawing="failed" onRetry={onRetry} />}
         {status === 'ready' && count === 0 && <SearchNotice drawing="empty" />}
         {status === 'loading' && properties.length === 0 && <ResultSkeletons count={5} />}
-        {found && properties.length > 0 && (
+        {hasResults && properties.length > 0 && (
           <ul ref={list} className="homes">
             {properties.map((property) => (
               <li key={property.id}>
-                <ResultRow property={property} href={hrefOf(property)} />
+                <ResultRow property={property} href={getHref(property)} />
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Undefined is the default order. */
   sort?: SortOption;
   onSort(sort: SortOption | undefined): void;
-  hrefOf(property: PropertyCard): string;
+  getHref(property: PropertyCard): string;
   allHref: string;
   hasMore?: boolean;
   loadingMore?: boolean;

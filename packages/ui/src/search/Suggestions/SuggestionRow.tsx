@@ -25,7 +25,7 @@ const ICONS: Record<SuggestionChoice['kind'], LucideIcon> = {
 };
 
 /** Secondary text that distinguishes equal names. */
-function noteOf(choice: SuggestionChoice, t: TFunction): string {
+function formatNote(choice: SuggestionChoice, t: TFunction): string {
   switch (choice.kind) {
     case 'recent':
       return '';
@@ -43,7 +43,7 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: 
   const { t } = useTranslation();
   const { language } = useLocale();
   const Icon = ICONS[choice.kind];
-  const note = noteOf(choice, t);
+  const note = formatNote(choice, t);
   return (
     <div className="row-of-choice">
       <Link

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Suggestions, type SuggestionsProps } from './Suggestions.tsx';
 
@@ -67,13 +67,13 @@ const meta = preview.meta({
     active: -1,
     recent: [],
     suggestions: FOUND.ar,
-    hrefOf: () => '#chosen',
+    getHref: () => '#chosen',
     onChoose: fn((_choice, event) => event.preventDefault()),
     onForget: fn(),
     onForgetAll: fn(),
   },
   render: (args, { globals }) => {
-    const language = languageOf(globals);
+    const language = getLanguage(globals);
     return (
       <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
         <InBox

@@ -15,7 +15,7 @@ export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Recent searches, latest first. */
   recent: readonly string[];
   suggestions: readonly Suggestion[];
-  hrefOf(choice: SuggestionChoice): string;
+  getHref(choice: SuggestionChoice): string;
   /** Called before navigation: `preventDefault()` keeps the user here. */
   onChoose(choice: SuggestionChoice, event: MouseEvent): void;
   onForget(text: string): void;
@@ -24,7 +24,7 @@ export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const Root = styled('div')(suggestionsStyles);
 
-const nameOf = (choice: SuggestionChoice) => (choice.kind === 'recent' ? choice.text : choice.name);
+const getName = (choice: SuggestionChoice) => (choice.kind === 'recent' ? choice.text : choice.name);
 
 /**
  * Suggestions for a typed text, as options of a field that keeps the focus (`SearchBox`): the field sets `active`, and
@@ -35,7 +35,7 @@ export function Suggestions({
   active,
   recent,
   suggestions,
-  hrefOf,
+  getHref,
   onChoose,
   onForget,
   onForgetAll,
@@ -64,11 +64,11 @@ export function Suggestions({
               </div>
               {choices.map((choice, index) => (
                 <SuggestionRow
-                  key={`${choice.kind} ${nameOf(choice)} ${hrefOf(choice)}`}
+                  key={`${choice.kind} ${getName(choice)} ${getHref(choice)}`}
                   id={`${optionsId}-${first + index}`}
                   active={active === first + index}
                   choice={choice}
-                  href={hrefOf(choice)}
+                  href={getHref(choice)}
                   onChoose={(event) => onChoose(choice, event)}
                   onForget={onForget}
                 />

@@ -6,13 +6,13 @@ import type { PropertyType } from '@mashrabiya/contract';
  */
 type Layer = readonly ['back' | 'wall' | 'shade' | 'trim' | 'glass' | 'leaf' | 'line' | 'sun', string];
 
-const lattice = (x: number, y: number, columns: number, rows: number, step = 5) =>
+const drawLattice = (x: number, y: number, columns: number, rows: number, step = 5) =>
   Array.from({ length: columns * rows }, (_, i) => {
     const [cx, cy] = [x + (i % columns) * step, y + Math.floor(i / columns) * step];
     return `M${cx} ${cy}l${step} ${step}M${cx + step} ${cy}l${-step} ${step}`;
   }).join('');
 
-const panes = (x: number, y: number, columns: number, rows: number, dx: number, dy: number, w: number, h: number) =>
+const drawPanes = (x: number, y: number, columns: number, rows: number, dx: number, dy: number, w: number, h: number) =>
   Array.from({ length: columns * rows }, (_, i) => {
     const [px, py] = [x + (i % columns) * dx, y + Math.floor(i / columns) * dy];
     return `M${px} ${py}h${w}v${h}h${-w}z`;
@@ -23,9 +23,9 @@ const housing: Layer[] = [
   ['back', 'M6 100V58h26v42zM128 100V46h26v54zM138 46v-8h8v8z'],
   ['wall', 'M34 100V24h58v76z'],
   ['shade', 'M92 100V40h38v60zM74 24v-9h11v9z'],
-  ['glass', `${panes(42, 32, 2, 4, 14, 17, 8, 10)}${panes(98, 48, 2, 3, 15, 17, 9, 10)}`],
+  ['glass', `${drawPanes(42, 32, 2, 4, 14, 17, 8, 10)}${drawPanes(98, 48, 2, 3, 15, 17, 9, 10)}`],
   ['trim', 'M68 36q8-10 16 0v34l-8 7-8-7z'],
-  ['line', lattice(70, 40, 3, 5, 4)],
+  ['line', drawLattice(70, 40, 3, 5, 4)],
   ['trim', 'M40 44h24v4H40zM40 61h24v4H40zM40 78h24v4H40zM96 60h30v4H96zM96 77h30v4H96z'],
   ['shade', 'M70 100V86q6-7 12 0v14z'],
   ['leaf', 'M18 100v-12a9 12 0 1 1 2 0v12zM140 100V90a8 11 0 1 1 2 0v10z'],
@@ -35,7 +35,7 @@ const housing: Layer[] = [
 const commercial: Layer[] = [
   ['back', 'M4 100V64h24v36zM134 100V56h22v44z'],
   ['shade', 'M84 100V14h46v86z'],
-  ['glass', panes(91, 22, 4, 6, 9, 13, 5, 8)],
+  ['glass', drawPanes(91, 22, 4, 6, 9, 13, 5, 8)],
   ['wall', 'M22 100V46h74v54z'],
   ['glass', 'M30 70h26v22H30z'],
   ['shade', 'M64 100V70h22v30z'],

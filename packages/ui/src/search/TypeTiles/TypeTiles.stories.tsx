@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Search/TypeTiles',
   component: TypeTiles,
   args: {
-    hrefOf: (type) => `/listing/${type}`,
+    getHref: (type) => `/listing/${type}`,
     counts: { housing: 1204, commercial: 311, coastal: 226, industrial: 2, land: 87 },
   },
 });

@@ -11,7 +11,7 @@ import { TypeArt } from './TypeArt.tsx';
 import { typeArtStyles } from './typeArtStyles.ts';
 
 export interface TypeTilesProps extends ComponentPropsWithRef<'ul'> {
-  hrefOf(type: PropertyType): string;
+  getHref(type: PropertyType): string;
   /** Number of properties per type; a type without one shows none. */
   counts?: Partial<Record<PropertyType, number>>;
 }
@@ -55,7 +55,7 @@ const Root = styled('ul')(
   typeArtStyles,
 );
 
-export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
+export function TypeTiles({ getHref, counts = {}, ...list }: TypeTilesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -64,7 +64,7 @@ export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
         const count = counts[type];
         return (
           <li key={type}>
-            <Link href={hrefOf(type)}>
+            <Link href={getHref(type)}>
               <span className={`stage ${type}`}>
                 <TypeArt type={type} />
               </span>

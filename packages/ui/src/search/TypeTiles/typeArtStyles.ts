@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion } from '../../theme/tokens.ts';
 
-const mixed = (color: string, percent: number, into: string) => `color-mix(in oklab, ${color} ${percent}%, ${into})`;
+const mixColor = (color: string, percent: number, into: string) => `color-mix(in oklab, ${color} ${percent}%, ${into})`;
 
 /** Materials shared by the drawings, for both schemes. */
 export const typeArtStyles: CSSObject = {
@@ -16,20 +16,20 @@ export const typeArtStyles: CSSObject = {
     transformOrigin: '50% 100%',
     transition: `transform ${motion.popup}ms ${motion.easing}`,
   },
-  '& .back': { fill: mixed(role.primary, 22, role.surface) },
-  '& .wall': { fill: mixed(role.superior, 12, role.surface) },
-  '& .shade': { fill: mixed(role.primary, 62, role.surface) },
-  '& .trim': { fill: mixed(role.secondary, 74, role.surface) },
-  '& .glass': { fill: mixed(role.superior, 26, role.superiorSoft) },
-  '& .leaf': { fill: mixed(role.success, 60, role.surface) },
-  '& .sun': { fill: mixed(role.secondary, 30, role.superiorSoft) },
+  '& .back': { fill: mixColor(role.primary, 22, role.surface) },
+  '& .wall': { fill: mixColor(role.superior, 12, role.surface) },
+  '& .shade': { fill: mixColor(role.primary, 62, role.surface) },
+  '& .trim': { fill: mixColor(role.secondary, 74, role.surface) },
+  '& .glass': { fill: mixColor(role.superior, 26, role.superiorSoft) },
+  '& .leaf': { fill: mixColor(role.success, 60, role.surface) },
+  '& .sun': { fill: mixColor(role.secondary, 30, role.superiorSoft) },
   '& .line': { fill: 'none', stroke: role.surface, strokeWidth: 1.4, strokeLinecap: 'round' },
   '[data-scheme=dark] &': {
-    '& .wall': { fill: mixed(role.ink, 34, role.surface) },
-    '& .sun': { fill: mixed(role.superior, 74, role.surface) },
-    '& .back': { fill: mixed(role.primary, 20, role.surface) },
-    '& .shade': { fill: mixed(role.primary, 42, role.surface) },
-    '& .glass': { fill: mixed(role.superior, 82, role.surface) },
-    '& .leaf': { fill: mixed(role.success, 46, role.surface) },
+    '& .wall': { fill: mixColor(role.ink, 34, role.surface) },
+    '& .sun': { fill: mixColor(role.superior, 74, role.surface) },
+    '& .back': { fill: mixColor(role.primary, 20, role.surface) },
+    '& .shade': { fill: mixColor(role.primary, 42, role.surface) },
+    '& .glass': { fill: mixColor(role.superior, 82, role.surface) },
+    '& .leaf': { fill: mixColor(role.success, 46, role.surface) },
   },
 };

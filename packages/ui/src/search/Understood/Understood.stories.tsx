@@ -34,7 +34,7 @@ export const LongArabic = meta.story({
 
 /** The sentence names neither sale nor rent. */
 export const BothActions = meta.story({
-  args: { sentence: 'villa in 6 October', actionHrefOf: (action) => `/search?action=${action}` },
+  args: { sentence: 'villa in 6 October', getActionHref: (action) => `/search?action=${action}` },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(ar.savedSearches.suggest.bothActions);
     const { forsell, forrent } = ar.vocabulary.action;

@@ -20,7 +20,7 @@ export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Search for the words as plain text. */
   plainHref?: string | undefined;
   /** Same search for sale or rent, if the sentence names neither. */
-  actionHrefOf?: ((action: Action) => string) | undefined;
+  getActionHref?: ((action: Action) => string) | undefined;
 }
 
 const Root = styled('div')({
@@ -58,7 +58,7 @@ export function Understood({
   preferred,
   unused = [],
   plainHref,
-  actionHrefOf,
+  getActionHref,
   ...div
 }: UnderstoodProps) {
   const { t } = useTranslation();
@@ -71,11 +71,11 @@ export function Understood({
         </p>
       )}
       {plainHref && <Link href={plainHref}>{t('savedSearches:suggest.plain')}</Link>}
-      {actionHrefOf && (
+      {getActionHref && (
         <p className="actions">
           {t('savedSearches:suggest.bothActions')}
           {ACTIONS.map((action) => (
-            <Link key={action} href={actionHrefOf(action)}>
+            <Link key={action} href={getActionHref(action)}>
               {t(`vocabulary:action.${action}`)}
             </Link>
           ))}

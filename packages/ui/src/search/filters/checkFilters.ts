@@ -11,7 +11,7 @@ export type FilterProblems = Partial<Record<AmountField, AmountProblem>>;
 const isMoney = (field: AmountField) => !field.endsWith('size');
 
 /** Upper limit of a field: the server's, until the configuration has loaded. */
-const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | undefined) => {
+const getLimit = (field: AmountField, state: FilterState, limits: FilterLimits | undefined) => {
   if (!limits) return PRICE_MAX;
   if (isMoney(field)) return limits.maxprice;
   return state.type === 'land' ? limits.maxsizeland : limits.maxsize;
@@ -20,12 +20,12 @@ const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | 
 /** Errors of typed amounts, at the field to correct. */
 export function checkFilters(source: FieldSource, state: FilterState, limits?: FilterLimits): FilterProblems {
   const problems: FilterProblems = {};
-  const typed = (field: AmountField) => String(source.getAll(field)[0] ?? '').trim();
+  const getTypedText = (field: AmountField) => String(source.getAll(field)[0] ?? '').trim();
   for (const field of ['min_price', 'max_price', 'max_monthly', 'min_size', 'max_size'] as const) {
-    const text = typed(field);
+    const text = getTypedText(field);
     if (!text) continue;
     const amount = isMoney(field) ? parseAmount(text) : parseSize(text);
-    const limit = limitOf(field, state, limits);
+    const limit = getLimit(field, state, limits);
     if (amount === null) problems[field] = { kind: 'notANumber' };
     else if (amount > limit) problems[field] = { kind: 'overLimit', limit };
     else if (!Number.isInteger(amount)) problems[field] = { kind: 'notWhole' };

@@ -3,13 +3,13 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { describe, expect, test } from 'vitest';
 import { governorates } from '../../forms/PlaceFields/governorates.fixture.ts';
-import { filterChips } from './filterChips.ts';
+import { buildFilterChips } from './filterChips.ts';
 import type { FilterState } from './filterState.ts';
 import { categories } from './filters.fixture.ts';
 
 const ISOLATES = /[\u2066-\u2069]/g;
-const texts = (state: FilterState, language: Language) =>
-  filterChips(state, { categories, governorates, language }, createI18n(language, { ar, en }).t).map(({ text }) =>
+const getChipTexts = (state: FilterState, language: Language) =>
+  buildFilterChips(state, { categories, governorates, language }, createI18n(language, { ar, en }).t).map(({ text }) =>
     text.replace(ISOLATES, ''),
   );
 
@@ -28,7 +28,7 @@ const state: FilterState = {
 
 describe('filter chips', () => {
   test('are in Arabic', () =>
-    expect(texts(state, 'ar')).toEqual([
+    expect(getChipTexts(state, 'ar')).toEqual([
       'سكني',
       'شقة',
       'القاهرة',
@@ -40,24 +40,24 @@ describe('filter chips', () => {
       'تشطيب سوبر لوكس',
     ]));
   test('are in English', () =>
-    expect(texts({ action: 'forrent', min_price: 350_000, bathrooms: [1, 6], ranking: 3 }, 'en')).toEqual([
+    expect(getChipTexts({ action: 'forrent', min_price: 350_000, bathrooms: [1, 6], ranking: 3 }, 'en')).toEqual([
       'For rent',
       'From EGP 350K',
       'Bathrooms: 1, 6+',
       'Superior',
     ]));
   test('name the ranges of the panel, and spell out others', () => {
-    expect(texts({ min_storey: 1, max_completion_year: 2090, not_orientation: 'south' }, 'en')).toEqual([
+    expect(getChipTexts({ min_storey: 1, max_completion_year: 2090, not_orientation: 'south' }, 'en')).toEqual([
       'Not ground floor',
       'Ready or handover by 2090',
       'Not South-facing',
     ]);
-    expect(texts({ min_storey: 3, max_storey: 3 }, 'ar')).toEqual(['الدور: 3']);
-    expect(texts({ min_completion_year: 2015, max_completion_year: 2020 }, 'en')).toEqual([
+    expect(getChipTexts({ min_storey: 3, max_storey: 3 }, 'ar')).toEqual(['الدور: 3']);
+    expect(getChipTexts({ min_completion_year: 2015, max_completion_year: 2020 }, 'en')).toEqual([
       'Completion year: 2015 to 2020',
     ]);
   });
   test('name the filter if its choice is not known yet', () =>
-    expect(texts({ gover: 99, city: [999] }, 'en')).toEqual(['Governorate', 'City or district']));
-  test('are missing without filters', () => expect(texts({ bedrooms: [] }, 'ar')).toEqual([]));
+    expect(getChipTexts({ gover: 99, city: [999] }, 'en')).toEqual(['Governorate', 'City or district']));
+  test('are missing without filters', () => expect(getChipTexts({ bedrooms: [] }, 'ar')).toEqual([]));
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countFilters, type FilterState, sameFilters, typeOf, withFilter, withoutFilter } from './filterState.ts';
+import {
+  areFiltersEqual,
+  countFilters,
+  type FilterState,
+  getPropertyType,
+  withFilter,
+  withoutFilter,
+} from './filterState.ts';
 import { categories } from './filters.fixture.ts';
 import { readFilters, writeFilters } from './readFilters.ts';
 
@@ -49,7 +56,7 @@ test('choosing land removes the rooms', () => {
   expect(withFilter(state, 'type', { type: 'commercial' })).toEqual({ ...state, type: 'commercial' });
 });
 
-test('a category implies its type', () => expect(typeOf({ category_id: 5 }, categories)).toBe('land'));
+test('a category implies its type', () => expect(getPropertyType({ category_id: 5 }, categories)).toBe('land'));
 
 describe('an address', () => {
   test('round-trips', () => {
@@ -82,6 +89,6 @@ describe('an address', () => {
 });
 
 test('states are equal if they select the same listings', () => {
-  expect(sameFilters({ bedrooms: [] }, {})).toBe(true);
-  expect(sameFilters({ bedrooms: [1] }, { bedrooms: [1, 2] })).toBe(false);
+  expect(areFiltersEqual({ bedrooms: [] }, {})).toBe(true);
+  expect(areFiltersEqual({ bedrooms: [1] }, { bedrooms: [1, 2] })).toBe(false);
 });

@@ -54,7 +54,7 @@ export interface FilterLimits {
 
 type ParameterNames = readonly (keyof FilterState)[];
 
-function parametersOf(name: FilterFieldName): ParameterNames {
+function getParameterNames(name: FilterFieldName): ParameterNames {
   if (isOneOf(RANGE_FIELDS, name)) return [`min_${name}`, `max_${name}`];
   return isOneOf(CHOICE_FIELDS, name) ? [name, `not_${name}`] : [name];
 }
@@ -68,7 +68,7 @@ export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
   city: ['city'],
   price: ['min_price', 'max_price'],
   monthly: ['max_monthly'],
-  ...(Object.fromEntries(FILTER_FIELDS.map((name) => [name, parametersOf(name)])) as Record<
+  ...(Object.fromEntries(FILTER_FIELDS.map((name) => [name, getParameterNames(name)])) as Record<
     FilterFieldName,
     ParameterNames
   >),
@@ -82,27 +82,27 @@ export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
 export const FILTER_KEYS = Object.keys(FILTER_PARAMETERS) as FilterKey[];
 
 /** Filters that depend on another one. */
-const DEPENDENT: Partial<Record<FilterKey, ParameterNames>> = {
+const DEPENDENT_PARAMETERS: Partial<Record<FilterKey, ParameterNames>> = {
   type: ['subcategory_id', 'features'],
   gover: ['city'],
 };
 
-const isChosen = (value: FilterState[keyof FilterState]) =>
+const isSet = (value: FilterState[keyof FilterState]) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
-  FILTER_PARAMETERS[key].some((parameter) => isChosen(state[parameter]));
+  FILTER_PARAMETERS[key].some((parameter) => isSet(state[parameter]));
 
 /** Removes a filter and the ones that depend on it: without a governorate no city. */
 export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
-  const removed: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT[key] ?? [])];
+  const removed: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT_PARAMETERS[key] ?? [])];
   return Object.fromEntries(Object.entries(state).filter(([field]) => !removed.includes(field)));
 };
 
 /** Removes one of several chosen cities or features. */
 export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: number): FilterState => {
-  const left = state[key]?.filter((one) => one !== id) ?? [];
-  return left.length ? { ...state, [key]: left } : withoutFilter(state, key);
+  const remaining = state[key]?.filter((one) => one !== id) ?? [];
+  return remaining.length ? { ...state, [key]: remaining } : withoutFilter(state, key);
 };
 
 /** True if a search for the type can filter by the field. */
@@ -121,10 +121,10 @@ export const withFilter = (state: FilterState, key: FilterKey, value: FilterStat
 export const countFilters = (state: FilterState, showAction = false): number =>
   FILTER_KEYS.filter((key) => hasFilter(state, key) && (key !== 'action' || showAction)).length;
 
-export const typeOf = (state: FilterState, categories: readonly Category[]): PropertyType | undefined =>
+export const getPropertyType = (state: FilterState, categories: readonly Category[]): PropertyType | undefined =>
   state.type ?? categories.find((category) => category.id === state.category_id)?.type;
 
-export const sameFilters = (one: FilterState, other: FilterState): boolean => {
+export const areFiltersEqual = (one: FilterState, other: FilterState): boolean => {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof FilterState>;
   return [...fields].every((field) => String(one[field] ?? '') === String(other[field] ?? ''));
 };

@@ -1,4 +1,4 @@
-import { cairoDay, PROPERTY_FIELDS, type PresetRangeFieldName } from '@mashrabiya/contract';
+import { formatCairoDay, PROPERTY_FIELDS, type PresetRangeFieldName } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 
 export interface NumberRange {
@@ -21,16 +21,16 @@ const STOREYS: readonly RangePreset[] = [
   { label: 'highFloor', min: 5 },
 ];
 
-const yearsFrom = (thisYear: number): readonly RangePreset[] => [
+const buildYearPresets = (thisYear: number): readonly RangePreset[] => [
   { label: 'ready', max: thisYear },
   ...Array.from({ length: DELIVERY_YEARS }, (_, at) => ({ label: 'deliveredBy', max: thisYear + at + 1 }) as const),
 ];
 
 /** Ranges that the filter panel offers at a given time. */
-export const rangePresets = (name: PresetRangeFieldName, now: Date): readonly RangePreset[] =>
-  name === 'storey' ? STOREYS : yearsFrom(Number(cairoDay(now).slice(0, 4)));
+export const getRangePresets = (name: PresetRangeFieldName, now: Date): readonly RangePreset[] =>
+  name === 'storey' ? STOREYS : buildYearPresets(Number(formatCairoDay(now).slice(0, 4)));
 
-export const presetText = ({ label, max }: RangePreset, t: TFunction): string => t(`search:preset.${label}`, { max });
+export const formatPreset = ({ label, max }: RangePreset, t: TFunction): string => t(`search:preset.${label}`, { max });
 
 /** Formats a range as one form value: `1..`, `0..0`, `..2028`; empty without ends. */
 export const writeRange = ({ min, max }: NumberRange): string =>
@@ -46,16 +46,16 @@ export function readRange(name: PresetRangeFieldName, [min, max]: readonly (stri
   return { min: end(min), max: end(max) };
 }
 
-const sameRange = (range: NumberRange) => (preset: RangePreset) => writeRange(preset) === writeRange(range);
+const isSameRange = (range: NumberRange) => (preset: RangePreset) => writeRange(preset) === writeRange(range);
 
 export const isPreset = (name: PresetRangeFieldName, range: NumberRange, now: Date): boolean =>
-  rangePresets(name, now).some(sameRange(range));
+  getRangePresets(name, now).some(isSameRange(range));
 
 /** Label of a range that does not depend on the current year: "Not ground floor", "Ready or handover by 2028". */
-export function rangeLabel(name: PresetRangeFieldName, range: NumberRange, t: TFunction): string | undefined {
+export function formatRangeLabel(name: PresetRangeFieldName, range: NumberRange, t: TFunction): string | undefined {
   if (name === 'completion_year') {
     return range.min === undefined ? t('search:preset.readyBy', { max: range.max }) : undefined;
   }
-  const preset = STOREYS.find(sameRange(range));
-  return preset && presetText(preset, t);
+  const preset = STOREYS.find(isSameRange(range));
+  return preset && formatPreset(preset, t);
 }

@@ -15,22 +15,25 @@ const meta = preview.meta({
 const { share } = ar.listings.detail;
 
 /** Fakes `navigator.share` and the clipboard for a story. */
-function given(abilities: { share?: (shared: ShareData) => Promise<void>; copy?: (text: string) => Promise<void> }) {
-  const put = (name: 'share' | 'clipboard', value: unknown) =>
+function mockAbilities(abilities: {
+  share?: (shared: ShareData) => Promise<void>;
+  copy?: (text: string) => Promise<void>;
+}) {
+  const defineAbility = (name: 'share' | 'clipboard', value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
-  put('clipboard', { writeText: abilities.copy });
-  if (abilities.share) put('share', abilities.share);
+  defineAbility('clipboard', { writeText: abilities.copy });
+  if (abilities.share) defineAbility('share', abilities.share);
   return () => {
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'clipboard');
   };
 }
 
-const refused = (name: string) => () => Promise.reject(new DOMException('', name));
+const rejectWith = (name: string) => () => Promise.reject(new DOMException('', name));
 
 /** Without `navigator.share` the link is copied. */
 export const Default = meta.story({
-  beforeEach: () => given({ copy: async (text) => void expect(text).toBe(url) }),
+  beforeEach: () => mockAbilities({ copy: async (text) => void expect(text).toBe(url) }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: share }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('copied'));
@@ -38,7 +41,7 @@ export const Default = meta.story({
 });
 
 export const SystemSheet = meta.story({
-  beforeEach: () => given({ share: async (shared) => void expect(shared).toEqual({ url, title }) }),
+  beforeEach: () => mockAbilities({ share: async (shared) => void expect(shared).toEqual({ url, title }) }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: share }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('shared'));
@@ -47,7 +50,7 @@ export const SystemSheet = meta.story({
 
 /** Dismissing the share sheet copies nothing. */
 export const SheetDismissed = meta.story({
-  beforeEach: () => given({ share: refused('AbortError'), copy: refused('NotAllowedError') }),
+  beforeEach: () => mockAbilities({ share: rejectWith('AbortError'), copy: rejectWith('NotAllowedError') }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: share }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('shared'));
@@ -56,7 +59,7 @@ export const SheetDismissed = meta.story({
 
 /** Falls back to copying if the system refuses the share sheet. */
 export const SheetRefused = meta.story({
-  beforeEach: () => given({ share: refused('NotAllowedError'), copy: async () => {} }),
+  beforeEach: () => mockAbilities({ share: rejectWith('NotAllowedError'), copy: async () => {} }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: share }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('copied'));
@@ -64,7 +67,7 @@ export const SheetRefused = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: () => given({ copy: refused('NotAllowedError') }),
+  beforeEach: () => mockAbilities({ copy: rejectWith('NotAllowedError') }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: share }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('failed'));

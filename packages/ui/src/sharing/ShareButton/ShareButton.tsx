@@ -2,9 +2,9 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { type Shared, type ShareOutcome, useShare } from './useShare.ts';
+import { type SharedPage, type ShareOutcome, useShare } from './useShare.ts';
 
-export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'className'> {
+export interface ShareButtonProps extends SharedPage, Pick<ButtonProps, 'className'> {
   /** Called with the result, for a toast; the system's sheet needs none. */
   onDone: (outcome: ShareOutcome) => void;
   /** `icon` for tight spaces: the text becomes the tooltip. */

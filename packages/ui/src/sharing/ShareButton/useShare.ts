@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-export interface Shared {
+export interface SharedPage {
   url: string;
   title: string;
 }
@@ -10,7 +10,7 @@ export interface Shared {
 /** The user dismissed the share sheet: do nothing. */
 const wasDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-async function byTheSystem(shared: Shared): Promise<boolean> {
+async function shareBySystem(shared: SharedPage): Promise<boolean> {
   if (!('share' in navigator) || (navigator.canShare && !navigator.canShare(shared))) return false;
   try {
     await navigator.share(shared);
@@ -21,8 +21,8 @@ async function byTheSystem(shared: Shared): Promise<boolean> {
 }
 
 /** Shares by the system's share sheet if available, else by copying the address. */
-export async function share(shared: Shared): Promise<ShareOutcome> {
-  if (await byTheSystem(shared)) return 'shared';
+export async function share(shared: SharedPage): Promise<ShareOutcome> {
+  if (await shareBySystem(shared)) return 'shared';
   try {
     await window.navigator.clipboard.writeText(shared.url);
     return 'copied';
@@ -32,7 +32,7 @@ export async function share(shared: Shared): Promise<ShareOutcome> {
 }
 
 /** `share` as an event handler, which reports the result. */
-export function useShare(shared: Shared, onDone: (outcome: ShareOutcome) => void): () => void {
+export function useShare(shared: SharedPage, onDone: (outcome: ShareOutcome) => void): () => void {
   const { url, title } = shared;
   return useCallback(() => void share({ url, title }).then(onDone), [url, title, onDone]);
 }

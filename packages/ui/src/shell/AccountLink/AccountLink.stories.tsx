@@ -5,7 +5,7 @@ import { advisors } from '../../people/fixtures.stories.ts';
 import { AccountLink } from './AccountLink.tsx';
 
 const NAME = 'نادية عبد الفتاح';
-const sideOf = (link: HTMLElement) => link.getBoundingClientRect().width;
+const getWidth = (link: HTMLElement) => link.getBoundingClientRect().width;
 
 const meta = preview.meta({
   title: 'Shell/AccountLink',
@@ -22,7 +22,7 @@ export const Visitor = meta.story({
     await expect(args.onLogin).toHaveBeenCalledOnce();
     // With text on a desktop.
     if (window.innerWidth >= 1100) await expect(canvas.getByText(ar.shell.login)).toBeVisible();
-    else await expect(sideOf(link)).toBe(44);
+    else await expect(getWidth(link)).toBe(44);
   },
 });
 
@@ -32,7 +32,7 @@ export const LoggedIn = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: ar.shell.accountOf.replace('{{name}}', NAME) });
     await expect(link).toHaveAttribute('href', '/profile');
-    await expect(sideOf(link)).toBe(44);
+    await expect(getWidth(link)).toBe(44);
   },
 });
 

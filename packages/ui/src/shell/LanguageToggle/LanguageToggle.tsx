@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Language, LOCALES, otherLanguage } from '@mashrabiya/i18n';
+import { getOtherLanguage, type Language, LOCALES } from '@mashrabiya/i18n';
 import { Languages } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
@@ -27,15 +27,15 @@ const Root = styled(ButtonLink)({
 
 /** Link to the other language, by its own name. */
 export function LanguageToggle({ onSwitch, ...link }: LanguageToggleProps) {
-  const other = otherLanguage(useLocale().language);
-  const switchHere = (event: MouseEvent) => {
+  const other = getOtherLanguage(useLocale().language);
+  const switchInPlace = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onSwitch(other);
   };
   const { lang, name } = LOCALES[other];
   return (
-    <Root {...link} look="quiet" icon={Languages} lang={lang} hrefLang={lang} onClick={switchHere}>
+    <Root {...link} look="quiet" icon={Languages} lang={lang} hrefLang={lang} onClick={switchInPlace}>
       {name}
     </Root>
   );

@@ -26,9 +26,9 @@ const meta = preview.meta({
 });
 
 /** Left positions of logo and menu button. */
-const ends = (bar: HTMLElement) => {
-  const at = (selector: string) => bar.querySelector(selector)?.getBoundingClientRect().x ?? Number.NaN;
-  return { brand: at('.brand'), menu: at('[aria-haspopup=dialog]') };
+const getEdges = (bar: HTMLElement) => {
+  const getX = (selector: string) => bar.querySelector(selector)?.getBoundingClientRect().x ?? Number.NaN;
+  return { brand: getX('.brand'), menu: getX('[aria-haspopup=dialog]') };
 };
 
 export const Default = meta.story({
@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: ar.common.brand })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: ar.shell.openMenu }));
     await expect(args.onMenuOpen).toHaveBeenCalledOnce();
-    const { brand, menu } = ends(canvas.getByRole('banner'));
+    const { brand, menu } = getEdges(canvas.getByRole('banner'));
     await expect(brand).toBeGreaterThan(menu);
   },
 });
@@ -47,7 +47,7 @@ export const Default = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const { brand, menu } = ends(canvas.getByRole('banner'));
+    const { brand, menu } = getEdges(canvas.getByRole('banner'));
     await expect(brand).toBeLessThan(menu);
   },
 });

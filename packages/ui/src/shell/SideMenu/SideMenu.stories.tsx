@@ -37,7 +37,7 @@ const meta = preview.meta({
     userName: null,
     onLogin: fn(),
     onLogout: fn(),
-    onEndOfPage: fn(),
+    onSkipToFooter: fn(),
     scheme: 'light' as Scheme,
     onSchemeChange: fn(),
     language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
@@ -57,7 +57,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: ar.shell.darkMode }));
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('link', { name: ar.shell.endOfPage }));
-    await expect(args.onEndOfPage).toHaveBeenCalledOnce();
+    await expect(args.onSkipToFooter).toHaveBeenCalledOnce();
   },
 });
 

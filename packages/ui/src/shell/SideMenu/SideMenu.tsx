@@ -32,7 +32,7 @@ export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
   onLogin(): void;
   onLogout(): void;
   /** Skips to the footer, which infinite scroll makes unreachable; absent without a footer. */
-  onEndOfPage?: (() => void) | undefined;
+  onSkipToFooter?: (() => void) | undefined;
   scheme: Scheme;
   onSchemeChange(scheme: Scheme): void;
   language?: ReactNode;
@@ -52,7 +52,7 @@ export function SideMenu({
   userPicture = null,
   onLogin,
   onLogout,
-  onEndOfPage,
+  onSkipToFooter,
   scheme,
   onSchemeChange,
   language,
@@ -61,9 +61,9 @@ export function SideMenu({
   ...panel
 }: SideMenuProps) {
   const { t } = useTranslation();
-  const goToEnd = (event: MouseEvent) => {
+  const skipToFooter = (event: MouseEvent) => {
     event.preventDefault();
-    onEndOfPage?.();
+    onSkipToFooter?.();
   };
   return (
     <Root {...panel} onClose={onClose} label={t('shell:menu')} placement="end">
@@ -109,9 +109,9 @@ export function SideMenu({
             </ul>
           </section>
         ))}
-        {onEndOfPage && (
+        {onSkipToFooter && (
           <section>
-            <Link href={`#${FOOTER_ID}`} onClick={goToEnd}>
+            <Link href={`#${FOOTER_ID}`} onClick={skipToFooter}>
               <ArrowDownToLine aria-hidden size={20} strokeWidth={1.75} />
               {t('shell:endOfPage')}
             </Link>

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { starPath } from '../../theme/latticeGeometry.ts';
+import { drawStarPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
 
@@ -19,7 +19,7 @@ export function BrokenShutter(svg: SVGProps<SVGSVGElement>) {
         <path d={LEAF} fill={role.surfaceRaised} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
         <Net d={LEAF} />
       </g>
-      <path d={starPath(92, 204, 9)} fill={role.secondary} />
+      <path d={drawStarPath(92, 204, 9)} fill={role.secondary} />
       <path d="M14 213h212" stroke={role.line} strokeWidth="3" />
       <path d="M62 200l-8-6M70 192l-4-9M112 200l9-5" stroke={role.secondary} strokeWidth="3" />
     </Drawing>

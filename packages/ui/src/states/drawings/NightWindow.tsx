@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { starPath } from '../../theme/latticeGeometry.ts';
+import { drawStarPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
 
@@ -9,7 +9,10 @@ export function NightWindow(svg: SVGProps<SVGSVGElement>) {
     <Drawing {...svg}>
       <WindowFrame fill={role.eliteSoft}>
         <path d="M134 70a28 28 0 1 0 18 46 24 24 0 0 1-18-46Z" fill={role.superior} />
-        <path d={`${starPath(92, 92, 6)}${starPath(150, 140, 5)}${starPath(90, 148, 4)}`} fill={role.superior} />
+        <path
+          d={`${drawStarPath(92, 92, 6)}${drawStarPath(150, 140, 5)}${drawStarPath(90, 148, 4)}`}
+          fill={role.superior}
+        />
         <Net d={OPENING} opacity={0.5} />
       </WindowFrame>
       <path d="M14 206c26 0 30-6 52-6h14" stroke={role.ink} strokeWidth="4" />

@@ -3,18 +3,18 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import { role } from '../roles.ts';
 import { fontWeight, radius } from '../tokens.ts';
 
-const sign = (Icon: LucideIcon) => <Icon aria-hidden size={22} strokeWidth={1.75} />;
+const renderIcon = (Icon: LucideIcon) => <Icon aria-hidden size={22} strokeWidth={1.75} />;
 
-const BESIDE_SIGN = 36;
+const ICON_SPACE = 36;
 
 export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     defaultProps: {
       iconMapping: {
-        error: sign(CircleAlert),
-        warning: sign(TriangleAlert),
-        success: sign(CircleCheck),
-        info: sign(Info),
+        error: renderIcon(CircleAlert),
+        warning: renderIcon(TriangleAlert),
+        success: renderIcon(CircleCheck),
+        info: renderIcon(Info),
       },
     },
     styleOverrides: {
@@ -38,7 +38,7 @@ export const feedback: ThemeOptions['components'] = {
       icon: { flex: 'none', margin: 0, padding: '2px 0', opacity: 1 },
       message: {
         flex: '1 1 220px',
-        maxInlineSize: `calc(100% - ${BESIDE_SIGN}px)`,
+        maxInlineSize: `calc(100% - ${ICON_SPACE}px)`,
         padding: 0,
         overflow: 'visible',
         overflowWrap: 'anywhere',

@@ -47,7 +47,7 @@ export function AdPackChoice({
   const { t } = useTranslation();
   const name = useId();
   const problemId = useId();
-  const isNone = remaining !== null && paid === null && AD_PACKS.every((pack) => remaining[pack] === 0);
+  const hasNoPacks = remaining !== null && paid === null && AD_PACKS.every((pack) => remaining[pack] === 0);
   const problem = error ?? (missing ? t('wizard:pack.missing') : null);
   return (
     <Root
@@ -58,7 +58,7 @@ export function AdPackChoice({
       <legend>{t('wizard:pack.legend')}</legend>
       <p className="days">{t('wizard:pack.days', { days: AD_DAYS })}</p>
       <Problem id={problemId} text={problem} />
-      {noneText && isNone && <p className="none">{noneText}</p>}
+      {noneText && hasNoPacks && <p className="none">{noneText}</p>}
       {!remaining && onRetry && (
         <div className="unknown">
           <Problem text={t('wizard:pack.unknown')} />
@@ -71,11 +71,11 @@ export function AdPackChoice({
         {AD_PACKS.map((pack) => {
           if (!remaining) return onRetry ? null : <span key={pack} className="pack waiting" aria-hidden />;
           const count = remaining[pack];
-          const words = <PackWords pack={pack} count={count} paid={pack === paid} />;
+          const packText = <PackText pack={pack} count={count} paid={pack === paid} />;
           if (pack !== paid && chooseAdPack(pack, count) === 'plans')
             return (
               <Link key={pack} className={`pack used-up ${pack}`} href={plansHref}>
-                {words}
+                {packText}
                 <span className="to-plans">
                   {t('wizard:pack.toPlans')}
                   <DirectionalIcon icon={ChevronRight} size={18} />
@@ -87,7 +87,7 @@ export function AdPackChoice({
               key={pack}
               className={`pack ${pack}`}
               labelPlacement="start"
-              label={words}
+              label={packText}
               control={<Radio name={name} value={pack} checked={chosen === pack} onChange={() => onChoose(pack)} />}
             />
           );
@@ -102,10 +102,10 @@ export function AdPackChoice({
   );
 }
 
-function PackWords({ pack, count, paid }: { pack: AdType; count: number; paid: boolean }) {
+function PackText({ pack, count, paid }: { pack: AdType; count: number; paid: boolean }) {
   const { t } = useTranslation();
   const Icon = ICONS[pack];
-  const left = count > 0 ? t('wizard:pack.left', { count }) : t('wizard:pack.none');
+  const remainingText = count > 0 ? t('wizard:pack.left', { count }) : t('wizard:pack.none');
   return (
     <>
       <span className="sign" aria-hidden>
@@ -114,7 +114,7 @@ function PackWords({ pack, count, paid }: { pack: AdType; count: number; paid: b
       <span className="words">
         <strong>{t(`vocabulary:adType.${pack}`)}</strong>
         <span className="about">{t(`wizard:pack.about.${pack}`)}</span>
-        <span className="left">{paid ? t('wizard:pack.paid') : left}</span>
+        <span className="left">{paid ? t('wizard:pack.paid') : remainingText}</span>
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 
 /** Existing ad that looks like the new one. */
-export interface LikeAd {
+export interface SimilarAd {
   id: string;
   title: string;
   href: string;
@@ -14,7 +14,7 @@ export interface LikeAd {
 }
 
 export interface LikeAdsNoticeProps {
-  ads: readonly LikeAd[];
+  ads: readonly SimilarAd[];
 }
 
 const Root = styled(Alert)({ '& ul': { margin: '8px 0', paddingInlineStart: 20 } });

@@ -6,7 +6,7 @@ import { Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { comparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
+import { formatComparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -35,7 +35,7 @@ const Root = styled('p')({
 });
 
 /** Difference from the median price per m² in percent; null without price or size. */
-export function differenceTo(median: number, price: number | null, size: number | null): number | null {
+export function computeDifference(median: number, price: number | null, size: number | null): number | null {
   if (!price || !size) return null;
   const difference = Math.round(((price / size - median) / median) * 100);
   return difference === 0 ? 0 : difference;
@@ -48,12 +48,13 @@ export function PriceBesideMedian({ price, size, median: context, listing, ...pa
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => t('listings:card.pricePerMetre', { amount: number(Math.round(amount)) });
 
-  const comparisonOf = ({ median }: LikeMedian) => {
-    const difference = differenceTo(median, price, size);
+  const formatComparison = ({ median }: LikeMedian) => {
+    const difference = computeDifference(median, price, size);
     if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(median) });
     const values = { percent: number(Math.abs(difference)), median: money(median) };
-    const words = difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
-    return t('market:sentence', { metre: money(price / size), comparison: words });
+    const comparison =
+      difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
+    return t('market:sentence', { metre: money(price / size), comparison });
   };
   return (
     <Root role="status" aria-busy={context === undefined} {...paragraph}>
@@ -68,11 +69,11 @@ export function PriceBesideMedian({ price, size, median: context, listing, ...pa
         {context === null && t('wizard:home.noMedian')}
         {context && (
           <>
-            <strong>{comparisonOf(context)}</strong>
+            <strong>{formatComparison(context)}</strong>
             {t('market:of', {
               count: context.sample,
               formatted: number(context.sample),
-              place: comparedPlace({ ...context, difference: 0 }, listing, t),
+              place: formatComparedPlace({ ...context, difference: 0 }, listing, t),
               action: t(`vocabulary:action.${listing.action}`),
               kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,
             })}

@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
 import {
-  absentFieldValues,
+  buildAbsentFieldValues,
   type Category,
   CHOICE_FIELDS,
+  getPresence,
   NUMBER_FIELDS,
   PROPERTY_FIELDS,
   type PropertyField,
   type PropertyFieldName,
-  presenceOf,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
-import { fieldOptions } from '../../listings/fields/fieldText.ts';
+import { getFieldOptions } from '../../listings/fields/formatField.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface DetailsStepProps extends PropertyPartProps {
@@ -31,30 +31,30 @@ type NumberField = Extract<PropertyField, { kind: 'number' }>;
 export function DetailsStep({ form, categories, now, onCategory }: DetailsStepProps) {
   const { t } = useTranslation();
   const { category_id, subcategory_id } = form.values;
-  const isPresent = (name: PropertyFieldName) => presenceOf(name, category_id) !== 'absent';
-  const isOptional = (name: PropertyFieldName) => presenceOf(name, category_id) === 'optional';
+  const isPresent = (name: PropertyFieldName) => getPresence(name, category_id) !== 'absent';
+  const isOptional = (name: PropertyFieldName) => getPresence(name, category_id) === 'optional';
   return (
     <>
       <KindFields
         categories={categories}
         loading={categories.length === 0}
         value={{ category_id: category_id ?? undefined, subcategory_id: subcategory_id ?? undefined }}
-        ids={{ category_id: form.idOf('category_id'), subcategory_id: form.idOf('subcategory_id') }}
-        errors={{ category_id: form.errorOf('category_id'), subcategory_id: form.errorOf('subcategory_id') }}
+        ids={{ category_id: form.getFieldId('category_id'), subcategory_id: form.getFieldId('subcategory_id') }}
+        errors={{ category_id: form.getError('category_id'), subcategory_id: form.getError('subcategory_id') }}
         onChange={(kind) => {
-          const other = kind.category_id !== form.values.category_id;
+          const isOtherCategory = kind.category_id !== form.values.category_id;
           form.change({
             category_id: kind.category_id ?? null,
             subcategory_id: kind.subcategory_id ?? null,
-            ...(other && { feature_ids: [] }),
-            ...absentFieldValues(kind.category_id ?? null),
+            ...(isOtherCategory && { feature_ids: [] }),
+            ...buildAbsentFieldValues(kind.category_id ?? null),
           });
-          if (other && kind.category_id !== undefined) onCategory?.(kind.category_id);
+          if (isOtherCategory && kind.category_id !== undefined) onCategory?.(kind.category_id);
         }}
       />
       {CHOICE_FIELDS.filter(isPresent).map((name) => {
         const field = form.field(name);
-        const options = fieldOptions(name, t);
+        const options = getFieldOptions(name, t);
         return (
           <SelectField
             key={name}

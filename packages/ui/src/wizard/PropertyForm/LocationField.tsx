@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isMapLink, type Point, placeOfMapLink, writeMapLink } from '@mashrabiya/contract';
+import { isMapLink, type Point, parseMapLink, writeMapLink } from '@mashrabiya/contract';
 import { Map as MapIcon } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export type LoadPinPicker = () => Promise<ComponentType<PinPickerProps>>;
 export interface LocationFieldProps extends Pick<PinPickerProps, 'near' | 'baseMap'> {
   field: FieldBinding<string>;
   /** Current location of the ad, if its link does not contain one. */
-  known?: Point | null | undefined;
+  savedPlace?: Point | null | undefined;
   /** Loads the map when it is opened. */
   onLoadMap?: LoadPinPicker | undefined;
 }
@@ -35,14 +35,20 @@ const loadPinPicker: LoadPinPicker = async () => (await import('../../map/PinPic
  * Location of a property: a map link, parsed without fetching it, or a pin, which is saved as such a link. The map
  * loads when opened, or at once if there is a pin to correct.
  */
-export function LocationField({ field, known = null, near, baseMap, onLoadMap = loadPinPicker }: LocationFieldProps) {
+export function LocationField({
+  field,
+  savedPlace = null,
+  near,
+  baseMap,
+  onLoadMap = loadPinPicker,
+}: LocationFieldProps) {
   const { t } = useTranslation();
   const mapId = useId();
   const link = field.value.trim();
-  const read = placeOfMapLink(link);
-  const isUnread = read === null && isMapLink(link);
+  const linkPoint = parseMapLink(link);
+  const isUnreadableLink = linkPoint === null && isMapLink(link);
   const [chosenMode, setChosenMode] = useState<boolean | null>(null);
-  const isOpen = chosenMode ?? (read !== null || isUnread);
+  const isOpen = chosenMode ?? (linkPoint !== null || isUnreadableLink);
   const [map, setMap] = useState<ComponentType<PinPickerProps> | 'failed' | null>(null);
   const [isLoading, setLoading] = useState(false);
   if (isOpen && map === null && !isLoading) {
@@ -56,9 +62,9 @@ export function LocationField({ field, known = null, near, baseMap, onLoadMap = 
     setMap(null);
     setLoading(false);
   };
-  const hint = () => {
-    if (isUnread) return t('wizard:pin.unread');
-    return read ? t('wizard:pin.read') : t('wizard:home.locationHint');
+  const getHint = () => {
+    if (isUnreadableLink) return t('wizard:pin.unread');
+    return linkPoint ? t('wizard:pin.read') : t('wizard:home.locationHint');
   };
   return (
     <Root>
@@ -67,9 +73,9 @@ export function LocationField({ field, known = null, near, baseMap, onLoadMap = 
         className="field"
         type="url"
         optional
-        valid={field.valid && !isUnread}
+        valid={field.valid && !isUnreadableLink}
         label={t('wizard:home.location')}
-        hint={hint()}
+        hint={getHint()}
       />
       <Button
         look="outlined"
@@ -100,7 +106,7 @@ export function LocationField({ field, known = null, near, baseMap, onLoadMap = 
         <Picker
           id={mapId}
           className="map"
-          value={read ?? (link === '' ? known : null)}
+          value={linkPoint ?? (link === '' ? savedPlace : null)}
           near={near}
           baseMap={baseMap ?? null}
           onChange={(place) => {

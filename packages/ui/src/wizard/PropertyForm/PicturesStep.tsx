@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PicturePicker } from '../../forms/PicturePicker/PicturePicker.tsx';
-import { coverWithout, movePicture } from '../../forms/PicturePicker/pictureRules.ts';
+import { getCoverAfterRemoval, movePicture } from '../../forms/PicturePicker/pictureRules.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 import type { usePropertyPictures } from './usePropertyPictures.ts';
 
@@ -12,20 +12,23 @@ export interface PicturesStepProps extends PropertyPartProps {
 export function PicturesStep({ form, pictures }: PicturesStepProps) {
   const { t } = useTranslation();
   const { image, cover_img } = form.values;
-  const unturned = image.findIndex(({ id }) => id === pictures.unturned);
+  const failedRotationIndex = image.findIndex(({ id }) => id === pictures.failedRotationId);
   return (
     <PicturePicker
-      id={form.idOf('image')}
+      id={form.getFieldId('image')}
       items={image}
       coverId={cover_img}
-      error={form.errorOf('image') ?? form.errorOf('cover_img')}
-      notice={unturned < 0 ? undefined : t('forms:pictures.notTurned', { index: unturned + 1 })}
+      error={form.getError('image') ?? form.getError('cover_img')}
+      notice={failedRotationIndex < 0 ? undefined : t('forms:pictures.notTurned', { index: failedRotationIndex + 1 })}
       onAdd={pictures.add}
-      onMove={(id, to) => form.change({ image: movePicture(form.latest().image, id, to) })}
+      onMove={(id, to) => form.change({ image: movePicture(form.getLatestValues().image, id, to) })}
       onCover={(id) => form.change({ cover_img: id })}
       onRemove={(id) => {
-        const { image, cover_img } = form.latest();
-        form.change({ image: image.filter((one) => one.id !== id), cover_img: coverWithout(image, cover_img, id) });
+        const { image, cover_img } = form.getLatestValues();
+        form.change({
+          image: image.filter((one) => one.id !== id),
+          cover_img: getCoverAfterRemoval(image, cover_img, id),
+        });
       }}
       onRetry={pictures.retry}
       onRotate={pictures.rotate}

@@ -10,7 +10,7 @@ import type { PropertyPartProps } from './propertyValues.ts';
 export interface PlaceStepProps extends PropertyPartProps {
   governorates: readonly Governorate[];
   /** Current location of the edited ad, if its link does not contain one. */
-  savedPlace?: LocationFieldProps['known'];
+  savedPlace?: LocationFieldProps['savedPlace'];
   ideas?: ReactNode;
   baseMap?: LocationFieldProps['baseMap'];
   onLoadMap?: LocationFieldProps['onLoadMap'];
@@ -33,13 +33,13 @@ export function PlaceStep({ form, governorates, savedPlace, ideas, baseMap, onLo
         governorates={governorates}
         loading={governorates.length === 0}
         value={{ gover: gover ?? undefined, city: city ?? undefined }}
-        ids={{ gover: form.idOf('gover'), city: form.idOf('city') }}
-        errors={{ gover: form.errorOf('gover'), city: form.errorOf('city') }}
+        ids={{ gover: form.getFieldId('gover'), city: form.getFieldId('city') }}
+        errors={{ gover: form.getError('gover'), city: form.getError('city') }}
         onChange={(place) => form.change({ gover: place.gover ?? null, city: place.city ?? null })}
       />
       <LocationField
         field={form.field('location')}
-        known={savedPlace}
+        savedPlace={savedPlace}
         near={within && [within.cities.find(({ id }) => id === city)?.name ?? '', within.name]}
         baseMap={baseMap}
         onLoadMap={onLoadMap}

@@ -3,10 +3,10 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { categories, features, governorates } from '@mashrabiya/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
+import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { createFile, dropFiles, pictureSources } from '../../forms/files/files.stories.ts';
 import { choose } from '../../forms/stories.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import type { PropertyValues } from './propertyValues.ts';
 import type { UploadPicture } from './usePropertyPictures.ts';
@@ -55,7 +55,7 @@ const meta = preview.meta({
     now: new Date('2026-11-20T10:00:00Z'),
     onCategory: fn(),
     onUpload: fn(async () => 'on-the-server'),
-    onSubmit: fn(taken),
+    onSubmit: fn(accept),
   },
   decorators: [
     (Story) => (
@@ -67,8 +67,8 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyForm
       {...args}
-      governorates={governorates(languageOf(globals))}
-      categories={categories(languageOf(globals))}
+      governorates={governorates(getLanguage(globals))}
+      categories={categories(getLanguage(globals))}
     />
   ),
 });
@@ -88,28 +88,28 @@ export const New = meta.story({
   },
 });
 
-const link = (canvas: { getByRole<T extends HTMLElement>(role: string, options: object): T }) =>
+const getLinkField = (canvas: { getByRole<T extends HTMLElement>(role: string, options: object): T }) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts.home.location) });
-const pin = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+const findPin = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
   canvas.findByRole('button', { name: texts.pin.pin });
 
 /** A link with coordinates opens the map with its pin; moving the pin rewrites the link. */
 export const PlaceReadFromLink = meta.story({
   args: { initial: { ...complete, location: '' } },
   play: async ({ canvas }) => {
-    await userEvent.type(link(canvas), 'https://maps.google.com/?q=30.0626,31.2197');
+    await userEvent.type(getLinkField(canvas), 'https://maps.google.com/?q=30.0626,31.2197');
     await expect(await canvas.findByText(texts.pin.read)).toBeVisible();
-    (await pin(canvas)).focus();
+    (await findPin(canvas)).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(link(canvas).value).toMatch(/\?q=30\.06\d+,31\.219\d*$/));
-    await expect(link(canvas)).not.toHaveValue('https://maps.google.com/?q=30.0626,31.2197');
+    await waitFor(() => expect(getLinkField(canvas).value).toMatch(/\?q=30\.06\d+,31\.219\d*$/));
+    await expect(getLinkField(canvas)).not.toHaveValue('https://maps.google.com/?q=30.0626,31.2197');
   },
 });
 
 export const PlaceOutsideEgypt = meta.story({
   args: { initial: { ...complete, location: '' } },
   play: async ({ canvas }) => {
-    await userEvent.type(link(canvas), 'https://maps.google.com/?q=51.5072,-0.1276');
+    await userEvent.type(getLinkField(canvas), 'https://maps.google.com/?q=51.5072,-0.1276');
     await userEvent.tab();
     const [message] = await canvas.findAllByText(problem.location_outside);
     await expect(message).toBeVisible();
@@ -124,7 +124,7 @@ export const ShortLink = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.pin.unread)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: texts.pin.here }));
-    await waitFor(() => expect(link(canvas).value).toMatch(/\?q=30\.\d+,31\.\d+$/));
+    await waitFor(() => expect(getLinkField(canvas).value).toMatch(/\?q=30\.\d+,31\.\d+$/));
     await expect(canvas.queryByText(texts.pin.unread)).toBeNull();
   },
 });
@@ -182,9 +182,9 @@ export const DetailsBlocked = meta.story({
   args: { startAt: 1 },
   play: ({ canvas }) => expectBlocked(canvas, problem.subcategory_required),
 });
-const categoryNamed = (type: string) => categories('ar').find((one) => one.type === type);
-const land = categoryNamed('land');
-const commercial = categoryNamed('commercial');
+const findCategory = (type: string) => categories('ar').find((one) => one.type === type);
+const land = findCategory('land');
+const commercial = findCategory('commercial');
 
 export const Land = meta.story({
   args: { startAt: 1, initial: complete },
@@ -223,33 +223,33 @@ export const TermsBlocked = meta.story({
 export const WrongNumbers = meta.story({
   args: { startAt: 1, initial: { ...complete, size: null, bedrooms: null, price: null } },
   play: async ({ canvas, step }) => {
-    const leave = async (field: HTMLElement, typed: string) => {
+    const typeAndBlur = async (field: HTMLElement, typed: string) => {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.tab();
     };
     await step('a size', async () => {
       const size = canvas.getByRole('spinbutton', { name: texts.home.size });
-      await leave(size, '62.5');
+      await typeAndBlur(size, '62.5');
       await waitFor(() => expect(size).toHaveAccessibleDescription(problem.number_not_whole));
-      await leave(size, '2,000,000');
+      await typeAndBlur(size, '2,000,000');
       await waitFor(() => expect(size).toHaveAccessibleDescription(problem.size_too_large));
-      await leave(size, '١٬٠٠٠');
+      await typeAndBlur(size, '١٬٠٠٠');
       await waitFor(() => expect(size).toBeValid());
     });
     await step('bedrooms', async () => {
       const bedrooms = canvas.getByRole('spinbutton', { name: label.bedrooms });
-      await leave(bedrooms, 'three');
+      await typeAndBlur(bedrooms, 'three');
       await waitFor(() => expect(bedrooms).toHaveAccessibleDescription(problem.number_invalid));
-      await leave(bedrooms, '3');
+      await typeAndBlur(bedrooms, '3');
     });
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await step('a price', async () => {
       const price = await canvas.findByRole('textbox', { name: label.price });
-      await leave(price, '4.5');
+      await typeAndBlur(price, '4.5');
       await waitFor(() => expect(price).toHaveAccessibleDescription(problem.number_not_whole));
       await expect(price).toHaveValue('4.5');
-      await leave(price, '2000000000000');
+      await typeAndBlur(price, '2000000000000');
       await waitFor(() => expect(price).toHaveAccessibleDescription(problem.price_too_high));
     });
   },
@@ -283,7 +283,7 @@ export const LikeAdBefore = meta.story({
   args: {
     startAt: 5,
     initial: posted,
-    likeAds: [{ id: 'a', title: complete.address, href: '/property-a', isOwn: true }],
+    similarAds: [{ id: 'a', title: complete.address, href: '/property-a', isOwn: true }],
     onPreview: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -365,8 +365,8 @@ export const OptionsFailed = meta.story({
   },
 });
 
-const twoFiles = () => [fileOf('front.jpg', 'image/jpeg'), fileOf('again.jpg', 'image/jpeg')];
-const tiles = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+const createTwoFiles = () => [createFile('front.jpg', 'image/jpeg'), createFile('again.jpg', 'image/jpeg')];
+const getTiles = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('list', { name: ar.forms.pictures.list })).getAllByRole('listitem');
 const line = { isBroken: false };
 
@@ -374,11 +374,11 @@ const line = { isBroken: false };
 export const UploadResumed = meta.story({
   args: {
     startAt: 3,
-    onUpload: fn<UploadPicture>(() => (line.isBroken ? offline() : Promise.resolve('on-the-server'))),
+    onUpload: fn<UploadPicture>(() => (line.isBroken ? rejectOffline() : Promise.resolve('on-the-server'))),
   },
   play: async ({ canvas, args }) => {
     line.isBroken = true;
-    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), twoFiles().slice(1));
+    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), createTwoFiles().slice(1));
     await expect(await canvas.findByText(ar.forms.pictures.failed)).toBeVisible();
     line.isBroken = false;
     window.dispatchEvent(new Event('online'));
@@ -391,18 +391,18 @@ export const UploadResumed = meta.story({
 export const SamePhotographTwice = meta.story({
   args: { startAt: 3 },
   play: async ({ canvas }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), twoFiles());
-    await waitFor(() => expect(tiles(canvas)).toHaveLength(1));
+    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), createTwoFiles());
+    await waitFor(() => expect(getTiles(canvas)).toHaveLength(1));
     await expect(await canvas.findByRole('button', { name: /^الغلاف/, pressed: true })).toBeVisible();
   },
 });
 
 export const NotTurned = meta.story({
-  args: { initial: complete, startAt: 3, onRotate: fn(offline) },
+  args: { initial: complete, startAt: 3, onRotate: fn(rejectOffline) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'تدوير الصورة 2' }));
     await expect(await canvas.findByText(ar.forms.pictures.notTurned.replace('{{index}}', '2'))).toBeVisible();
-    await expect(tiles(canvas)).toHaveLength(4);
+    await expect(getTiles(canvas)).toHaveLength(4);
   },
 });
 
@@ -454,7 +454,7 @@ export const Phone = meta.story({
 });
 
 export const Posting = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(underWay) },
+  args: { initial: posted, startAt: 5, onSubmit: fn(stayPending) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByRole('button', { name: texts.posting })).toBeVisible();
@@ -465,7 +465,7 @@ export const Posting = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(offline) },
+  args: { initial: posted, startAt: 5, onSubmit: fn(rejectOffline) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
@@ -474,7 +474,7 @@ export const Failed = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(refused('address_short', '/address')) },
+  args: { initial: posted, startAt: 5, onSubmit: fn(rejectWith('address_short', '/address')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByRole('heading', { name: texts.step.place })).toBeVisible();
@@ -485,7 +485,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedCity = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(refused('city_required', '/city')) },
+  args: { initial: posted, startAt: 5, onSubmit: fn(rejectWith('city_required', '/city')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     const city = await canvas.findByRole('combobox', { name: label.city });

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import {
   AD_TYPES,
   type AdType,
-  deliveryDays,
+  buildPropertyInput,
   type Feature,
+  getDeliveryDays,
   type LikeMedian,
   type PropertyInput,
-  placeOfMapLink,
-  propertyInputWithin,
+  parseMapLink,
 } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,12 +27,12 @@ import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { chooseAdPack } from '../wizardRules.ts';
-import { comparedListing, contentFactsOf, titleIdeasOf } from './adHelp.ts';
+import { getContentFacts, suggestTitles, toComparedListing } from './adHelp.ts';
+import { buildPreview } from './buildPreview.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep, type PlaceStepProps } from './PlaceStep.tsx';
-import { previewOf } from './previewOf.ts';
-import { EMPTY_PROPERTY, type PropertyValues, propertySteps } from './propertyValues.ts';
+import { EMPTY_PROPERTY, getPropertySteps, type PropertyValues } from './propertyValues.ts';
 import { TermsStep } from './TermsStep.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { type PictureSending, usePropertyPictures } from './usePropertyPictures.ts';
@@ -52,7 +52,7 @@ export interface PropertyFormProps
   /** Median of similar properties; null if there are too few, undefined while loading. */
   median?: LikeMedian | null | undefined;
   /** Similar existing ads. */
-  likeAds?: LikeAdsNoticeProps['ads'];
+  similarAds?: LikeAdsNoticeProps['ads'];
   /** Called at the preview, to look for similar ads. */
   onPreview?: (values: PropertyValues) => void;
   startAt?: number;
@@ -76,8 +76,8 @@ const Preview = styled('div')({
 const Aside = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** True if the ad has its own location, not only its city. */
-const isPlaced = (link: string, known: PlaceStepProps['savedPlace']): boolean =>
-  link.trim() === '' ? Boolean(known) : placeOfMapLink(link.trim()) !== null;
+const hasOwnLocation = (link: string, known: PlaceStepProps['savedPlace']): boolean =>
+  link.trim() === '' ? Boolean(known) : parseMapLink(link.trim()) !== null;
 
 /** Form of a property: five tabs, then the preview with the ad pack, where it is posted (specification, section 4). */
 export function PropertyForm({
@@ -97,7 +97,7 @@ export function PropertyForm({
   paidPack,
   plansHref,
   median,
-  likeAds = [],
+  similarAds = [],
   onPreview,
   onCategory,
   onUpload,
@@ -110,43 +110,46 @@ export function PropertyForm({
   const { t } = useTranslation();
   const { language } = useLocale();
   const first: PropertyValues = { ...EMPTY_PROPERTY, ...initial };
-  const [present] = useState(() => now ?? new Date());
-  const [days] = useState(() => deliveryDays(present, mode === 'edit' ? first.receipt : null));
-  const [schema] = useState(() => propertyInputWithin(days));
-  const [parts] = useState(() => propertySteps(days));
+  const [currentTime] = useState(() => now ?? new Date());
+  const [days] = useState(() => getDeliveryDays(currentTime, mode === 'edit' ? first.receipt : null));
+  const [schema] = useState(() => buildPropertyInput(days));
+  const [parts] = useState(() => getPropertySteps(days));
   const form = useCallForm({ schema, initial: first, call: onSubmit });
   const { values } = form;
   const notify = useEffectEvent(() => onChange?.(values));
-  const written = JSON.stringify(values);
+  const serializedValues = JSON.stringify(values);
   useEffect(() => {
-    if (written) notify();
-  }, [written]);
+    if (serializedValues) notify();
+  }, [serializedValues]);
   const pictures = usePropertyPictures(form, { onUpload, onRotate });
   const isUnsent = values.image.some(({ state }) => state !== 'done');
   // A new ad is saved as a draft; changes of an edited one would be lost.
-  const isUnsaved = mode === 'edit' && Object.keys(first).some((name) => form.changed(name as keyof PropertyValues));
+  const isUnsaved = mode === 'edit' && Object.keys(first).some((name) => form.isChanged(name as keyof PropertyValues));
   useLeaveWarning(isUnsent || isUnsaved, isUnsaved ? t('wizard:leaveEdit') : t('wizard:leave'));
   const steps = useFormSteps({ form, steps: parts, empty: EMPTY_PROPERTY, mode, startAt });
   const { current } = steps;
   const isPreview = current === parts.length - 1;
-  const preview = useEffectEvent(() => onPreview?.(form.latest()));
+  const preview = useEffectEvent(() => onPreview?.(form.getLatestValues()));
   useEffect(() => {
     if (isPreview) preview();
   }, [isPreview]);
-  const compared = comparedListing(values, { governorates, categories });
+  const compared = toComparedListing(values, { governorates, categories });
   const quality = (
     <QualityMeter
-      ad={contentFactsOf(values, { median: median ?? null, hasExactPlace: isPlaced(values.location, savedPlace) })}
+      ad={getContentFacts(values, {
+        median: median ?? null,
+        hasExactPlace: hasOwnLocation(values.location, savedPlace),
+      })}
     />
   );
   const ideas = (
     <TitleIdeas
-      ideas={titleIdeasOf(values, { governorates, categories })}
+      ideas={suggestTitles(values, { governorates, categories })}
       title={values.address}
-      onTake={(address) => form.change({ address })}
+      onChoose={(address) => form.change({ address })}
     />
   );
-  const draft = previewOf(values, { governorates, categories, features });
+  const draft = buildPreview(values, { governorates, categories, features });
   const ad: AdType | null = values.ranking && AD_TYPES[values.ranking];
   const choosePack = (pack: AdType) => {
     const ranking = chooseAdPack(pack, pack === paidPack ? 1 : (remaining?.[pack] ?? 0));
@@ -190,7 +193,7 @@ export function PropertyForm({
               ideas={ideas}
             />
           ),
-          details: <DetailsStep form={form} now={present} categories={categories} onCategory={onCategory} />,
+          details: <DetailsStep form={form} now={currentTime} categories={categories} onCategory={onCategory} />,
           description: (
             <TermsStep
               form={form}
@@ -206,8 +209,8 @@ export function PropertyForm({
           features: (
             <ChoiceChips
               several
-              id={form.idOf('feature_ids')}
-              error={form.errorOf('feature_ids')}
+              id={form.getFieldId('feature_ids')}
+              error={form.getError('feature_ids')}
               legend={t('listings:detail.features')}
               name="feature_ids"
               choices={features.map(({ id, name, arName }) => ({
@@ -226,14 +229,14 @@ export function PropertyForm({
                 {quality}
               </Aside>
               <Aside>
-                <LikeAdsNotice ads={likeAds} />
+                <LikeAdsNotice ads={similarAds} />
                 {(mode === 'new' || paidPack !== undefined) && (
                   <AdPackChoice
-                    id={form.idOf('ranking')}
+                    id={form.getFieldId('ranking')}
                     remaining={remaining}
                     chosen={ad}
                     paid={paidPack ?? null}
-                    error={form.errorOf('ranking')}
+                    error={form.getError('ranking')}
                     onRetry={onRetryRemaining}
                     onChoose={choosePack}
                     noneText={t('wizard:pack.first')}

@@ -1,21 +1,21 @@
 import {
+  buildTitleIdeas,
   type Category,
   type ContentFacts,
   type Governorate,
   type LikeMedian,
   type TitleIdea,
-  titleIdeas,
 } from '@mashrabiya/contract';
-import { differenceTo, type PriceBesideMedianProps } from '../PriceBesideMedian/PriceBesideMedian.tsx';
+import { computeDifference, type PriceBesideMedianProps } from '../PriceBesideMedian/PriceBesideMedian.tsx';
 import type { PropertyValues } from './propertyValues.ts';
 
-interface Known {
+interface ReferenceData {
   governorates: readonly Governorate[];
   categories: readonly Category[];
 }
 
 /** Chosen place and kind with names; null if one is missing or not loaded. */
-function chosenOf(values: PropertyValues, { governorates, categories }: Known) {
+function findChoices(values: PropertyValues, { governorates, categories }: ReferenceData) {
   const governorate = governorates.find(({ id }) => id === values.gover);
   const city = governorate?.cities.find(({ id }) => id === values.city);
   const category = categories.find(({ id }) => id === values.category_id);
@@ -24,16 +24,28 @@ function chosenOf(values: PropertyValues, { governorates, categories }: Known) {
 }
 
 /** Suggested titles from the facts so far. */
-export function titleIdeasOf(values: PropertyValues, known: Known): TitleIdea[] {
-  const chosen = chosenOf(values, known);
+export function suggestTitles(values: PropertyValues, reference: ReferenceData): TitleIdea[] {
+  const chosen = findChoices(values, reference);
   if (!chosen) return [];
   const { governorate, city, category, kind } = chosen;
   const { action, size, bedrooms, finishing } = values;
-  return titleIdeas({ type: category.type, slug: kind.slug, action, size, bedrooms, finishing, city, governorate });
+  return buildTitleIdeas({
+    type: category.type,
+    slug: kind.slug,
+    action,
+    size,
+    bedrooms,
+    finishing,
+    city,
+    governorate,
+  });
 }
 
-export function comparedListing(values: PropertyValues, known: Known): PriceBesideMedianProps['listing'] | null {
-  const chosen = chosenOf(values, known);
+export function toComparedListing(
+  values: PropertyValues,
+  reference: ReferenceData,
+): PriceBesideMedianProps['listing'] | null {
+  const chosen = findChoices(values, reference);
   if (!chosen || !values.action) return null;
   return {
     city_name: chosen.city.name,
@@ -45,14 +57,14 @@ export function comparedListing(values: PropertyValues, known: Known): PriceBesi
 }
 
 /** Facts for the ad's quality score. */
-export const contentFactsOf = (
+export const getContentFacts = (
   { image, description, price, size, feature_ids }: PropertyValues,
   { median, hasExactPlace }: { median: LikeMedian | null; hasExactPlace: boolean },
 ): ContentFacts => ({
   pictures: image.filter(({ state }) => state !== 'failed').length,
   description: [...description.trim()].length,
   hasPrice: price !== null && price > 0,
-  priceDifference: median && differenceTo(median.median, price, size),
+  priceDifference: median && computeDifference(median.median, price, size),
   hasExactPlace,
   features: feature_ids.length,
 });

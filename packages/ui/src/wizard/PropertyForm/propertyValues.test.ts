@@ -1,6 +1,6 @@
-import { deliveryDays } from '@mashrabiya/contract';
+import { getDeliveryDays } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { EMPTY_PROPERTY, openStepOf, propertySteps } from './propertyValues.ts';
+import { EMPTY_PROPERTY, findOpenStep, getPropertySteps } from './propertyValues.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const place = { address: 'شقة بحديقة خاصة في التجمع الخامس', gover: 1, city: 2 };
@@ -20,5 +20,5 @@ it.each([
   ['a form without pictures', { ...place, ...details, ...terms }, 'pictures'],
   ['a form that only lacks its pack', { ...place, ...details, ...terms, ...pictures }, 'preview'],
 ])('continues with %s if it requires more', (_, written, step) => {
-  expect(propertySteps(deliveryDays(now))[openStepOf({ ...EMPTY_PROPERTY, ...written }, now)]?.id).toBe(step);
+  expect(getPropertySteps(getDeliveryDays(now))[findOpenStep({ ...EMPTY_PROPERTY, ...written }, now)]?.id).toBe(step);
 });

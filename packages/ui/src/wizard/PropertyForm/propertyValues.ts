@@ -1,9 +1,10 @@
 import {
   type Action,
   type AdPicture,
+  buildPropertyTerms,
   CHOICE_FIELDS,
   type DeliveryDays,
-  deliveryDays,
+  getDeliveryDays,
   NO_FIELD_VALUES,
   type PaymentMethod,
   PROPERTY_FIELD_NAMES,
@@ -14,7 +15,6 @@ import {
   PropertyPack,
   PropertyPictures,
   PropertyPlace,
-  propertyTermsWithin,
   type Ranking,
 } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
@@ -61,7 +61,7 @@ export const EMPTY_PROPERTY: PropertyValues = {
 };
 
 /** Tabs in order, each with the schema of its part (specification, section 2). */
-export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyValues>[] => [
+export const getPropertySteps = (days: DeliveryDays): readonly FormStep<PropertyValues>[] => [
   { id: 'place', schema: PropertyPlace, fields: ['address', 'gover', 'city', 'location'] },
   {
     id: 'details',
@@ -70,7 +70,7 @@ export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyVal
   },
   {
     id: 'description',
-    schema: propertyTermsWithin(days),
+    schema: buildPropertyTerms(days),
     fields: ['description', 'action', 'price', 'payment', 'advance', 'up_to_years', 'receipt'],
   },
   { id: 'pictures', schema: PropertyPictures, fields: ['image', 'cover_img'] },
@@ -79,9 +79,9 @@ export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyVal
 ];
 
 /** Tab at which a draft continues: the first incomplete one, else the preview. */
-export function openStepOf(written: Partial<PropertyValues>, now: Date): number {
-  const values = { ...EMPTY_PROPERTY, ...written };
-  return propertySteps(deliveryDays(now)).findIndex(
+export function findOpenStep(savedValues: Partial<PropertyValues>, now: Date): number {
+  const values = { ...EMPTY_PROPERTY, ...savedValues };
+  return getPropertySteps(getDeliveryDays(now)).findIndex(
     ({ schema, preview }) => preview || !schema.safeParse(values).success,
   );
 }

@@ -5,14 +5,14 @@ const SAME_PAGE = ['slider', 'lng'];
 /** Marks the extra history entry above the form's, so that Back reaches the form first. */
 const GUARD = 'leaveGuard';
 
-const placeOf = (address: string): string => {
+const getPageUrl = (address: string): string => {
   const { origin, pathname, searchParams } = new URL(address, location.href);
   for (const name of SAME_PAGE) searchParams.delete(name);
   return `${origin}${pathname}?${searchParams}`;
 };
 
 /** Depth of a history entry in the router's count. */
-const depthOf = (state: unknown): number =>
+const getHistoryDepth = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 const isGuard = (state: unknown): boolean => typeof state === 'object' && state !== null && GUARD in state;
 
@@ -21,7 +21,7 @@ const isGuard = (state: unknown): boolean => typeof state === 'object' && state 
  * therefore an extra history entry is above the form's while there is something to lose.
  */
 export function useLeaveWarning(when: boolean, question: string): void {
-  const mayLeave = useEffectEvent(() => confirm(question));
+  const confirmLeave = useEffectEvent(() => confirm(question));
   useEffect(() => {
     if (!when) return;
     const listening = new AbortController();
@@ -33,30 +33,33 @@ export function useLeaveWarning(when: boolean, question: string): void {
         const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
         // Changing the language stays on the page.
         const isStaying =
-          !link || link.target === '_blank' || link.hreflang !== '' || placeOf(link.href) === placeOf(location.href);
-        if (isStaying || event.ctrlKey || event.metaKey || mayLeave()) return;
+          !link ||
+          link.target === '_blank' ||
+          link.hreflang !== '' ||
+          getPageUrl(link.href) === getPageUrl(location.href);
+        if (isStaying || event.ctrlKey || event.metaKey || confirmLeave()) return;
         event.preventDefault();
         event.stopPropagation();
       },
       { capture: true, signal },
     );
     if (!isGuard(history.state)) {
-      history.pushState({ ...history.state, idx: depthOf(history.state) + 1, [GUARD]: true }, '');
+      history.pushState({ ...history.state, idx: getHistoryDepth(history.state) + 1, [GUARD]: true }, '');
     }
-    const depth = depthOf(history.state);
+    const depth = getHistoryDepth(history.state);
     addEventListener(
       'popstate',
       (event) => {
-        const arrived = depthOf(event.state);
-        if (arrived >= depth) return;
-        if (!mayLeave()) {
+        const newDepth = getHistoryDepth(event.state);
+        if (newDepth >= depth) return;
+        if (!confirmLeave()) {
           event.stopImmediatePropagation();
-          history.go(depth - arrived);
+          history.go(depth - newDepth);
           return;
         }
         listening.abort();
         // The entry below is the form's too: go one further, as Back intended.
-        if (arrived < depth - 1) return;
+        if (newDepth < depth - 1) return;
         event.stopImmediatePropagation();
         history.back();
       },

@@ -1,6 +1,6 @@
 import type { AdPicture } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refusalOf } from '../../forms/callForm/problems.ts';
+import { toRefusal } from '../../forms/callForm/problems.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 /** Uploads one picture; reports progress from 0 to 100, and resolves with its id on the server. */
@@ -20,7 +20,7 @@ export interface PictureSending {
 export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload, onRotate }: PictureSending) {
   const files = useRef(new Map<string, Blob>());
   const urls = useRef(new Set<string>());
-  const [unturned, setUnturned] = useState<string | null>(null);
+  const [failedRotationId, setFailedRotationId] = useState<string | null>(null);
 
   const { image: shown } = form.values;
   useEffect(() => {
@@ -32,42 +32,42 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     for (const id of files.current.keys()) if (!shown.some((one) => one.id === id)) files.current.delete(id);
   }, [shown]);
   useEffect(() => {
-    const [currentFiles, made] = [files.current, urls.current];
+    const [currentFiles, createdUrls] = [files.current, urls.current];
     return () => {
       currentFiles.clear();
-      for (const url of made) URL.revokeObjectURL(url);
-      made.clear();
+      for (const url of createdUrls) URL.revokeObjectURL(url);
+      createdUrls.clear();
     };
   }, []);
 
-  const urlOf = (file: Blob): string => {
+  const createUrl = (file: Blob): string => {
     const url = URL.createObjectURL(file);
     urls.current.add(url);
     return url;
   };
   const set = (id: string, changes: Partial<AdPicture>) => {
-    const { image, cover_img } = form.latest();
+    const { image, cover_img } = form.getLatestValues();
     form.change({
       image: image.map((one) => (one.id === id ? { ...one, ...changes } : one)),
       ...(cover_img === id && changes.id && { cover_img: changes.id }),
     });
   };
   const fail = (id: string, thrown: unknown) => {
-    const { whole } = refusalOf(thrown, {});
-    set(id, { state: 'failed', ...(whole !== null && { problem: whole }) });
+    const { formMessage } = toRefusal(thrown, {});
+    set(id, { state: 'failed', ...(formMessage !== null && { problem: formMessage }) });
   };
   /** Replaces the local id by the server's; the same photo chosen twice is one picture on the server. */
-  const arrive = (id: string, known: string, file: Blob) => {
-    const { image, cover_img } = form.latest();
+  const replaceLocalId = (id: string, serverId: string, file: Blob) => {
+    const { image, cover_img } = form.getLatestValues();
     if (!image.some((one) => one.id === id)) return;
-    files.current.set(known, file);
-    if (known === id || !image.some((one) => one.id === known)) return set(id, { id: known, state: 'done' });
-    form.change({ image: image.filter((one) => one.id !== id), ...(cover_img === id && { cover_img: known }) });
+    files.current.set(serverId, file);
+    if (serverId === id || !image.some((one) => one.id === serverId)) return set(id, { id: serverId, state: 'done' });
+    form.change({ image: image.filter((one) => one.id !== id), ...(cover_img === id && { cover_img: serverId }) });
   };
   const send = (id: string, file: Blob) => {
     set(id, { state: 'uploading', progress: 0, problem: undefined });
     onUpload(file, (progress) => set(id, { progress })).then(
-      (known) => arrive(id, known, file),
+      (serverId) => replaceLocalId(id, serverId, file),
       (thrown: unknown) => fail(id, thrown),
     );
   };
@@ -77,27 +77,30 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
   };
 
   const resend = useEffectEvent(() => {
-    for (const { id, state, problem } of form.latest().image) if (state === 'failed' && !problem) retry(id);
+    for (const { id, state, problem } of form.getLatestValues().image) if (state === 'failed' && !problem) retry(id);
   });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const shownAgain = () => document.visibilityState === 'visible' && resend();
+    const onVisible = () => document.visibilityState === 'visible' && resend();
     addEventListener('online', () => resend(), { signal });
-    document.addEventListener('visibilitychange', shownAgain, { signal });
+    document.addEventListener('visibilitychange', onVisible, { signal });
     return () => listening.abort();
   }, []);
 
   return {
     /** Id of the last picture that failed to rotate; null after another attempt. */
-    unturned: shown.some(({ id }) => id === unturned) ? unturned : null,
+    failedRotationId: shown.some(({ id }) => id === failedRotationId) ? failedRotationId : null,
     add(chosen: readonly File[]) {
       const added = chosen.map((file) => ({ file, id: crypto.randomUUID() }));
       for (const { file, id } of added) files.current.set(id, file);
-      const now = form.latest();
+      const latestValues = form.getLatestValues();
       form.change({
-        image: [...now.image, ...added.map(({ file, id }) => ({ id, src: urlOf(file), state: 'uploading' as const }))],
-        cover_img: now.cover_img ?? added[0]?.id ?? null,
+        image: [
+          ...latestValues.image,
+          ...added.map(({ file, id }) => ({ id, src: createUrl(file), state: 'uploading' as const })),
+        ],
+        cover_img: latestValues.cover_img ?? added[0]?.id ?? null,
       });
       for (const { file, id } of added) send(id, file);
     },
@@ -105,19 +108,19 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     rotate:
       onRotate &&
       ((id: string) => {
-        const picture = form.latest().image.find((one) => one.id === id);
+        const picture = form.getLatestValues().image.find((one) => one.id === id);
         if (!picture) return;
-        setUnturned(null);
+        setFailedRotationId(null);
         set(id, { state: 'uploading', progress: 0 });
         onRotate(files.current.get(id) ?? picture).then(
-          (turned) => {
-            files.current.set(id, turned);
-            set(id, { src: urlOf(turned) });
-            send(id, turned);
+          (rotated) => {
+            files.current.set(id, rotated);
+            set(id, { src: createUrl(rotated) });
+            send(id, rotated);
           },
           () => {
             set(id, { state: 'done' });
-            setUnturned(id);
+            setFailedRotationId(id);
           },
         );
       }),

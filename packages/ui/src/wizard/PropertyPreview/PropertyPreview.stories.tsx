@@ -1,17 +1,17 @@
-import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { features } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview.tsx';
 
-const draftOf = (index: number): PropertyDraft => {
+const createDraft = (index: number): PropertyDraft => {
   const card = listing(index);
   const [cover] = card.img;
   return {
     ...card,
-    coverSrc: cover ? `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}` : null,
+    coverSrc: cover ? `${IMAGES_PATH}/${getPictureFile(cover.img_name, 'webp', 960)}` : null,
     pictures: card.img.length,
     features: features(1, 'ar').slice(0, 7),
     adType: card.ad_type,
@@ -21,7 +21,7 @@ const draftOf = (index: number): PropertyDraft => {
 const meta = preview.meta({
   title: 'Wizard/PropertyPreview',
   component: PropertyPreview,
-  args: { draft: draftOf(LISTING.superior) },
+  args: { draft: createDraft(LISTING.superior) },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(340px, 100%)' }}>
@@ -34,7 +34,7 @@ const meta = preview.meta({
     const card = [LISTING.superior, LISTING.rent]
       .map((index) => listing(index))
       .find(({ address }) => address === draft.address);
-    const words = card && { ...localized(card, globals), features: features(1, languageOf(globals)).slice(0, 7) };
+    const words = card && { ...localized(card, globals), features: features(1, getLanguage(globals)).slice(0, 7) };
     return <PropertyPreview {...args} draft={{ ...draft, ...words }} />;
   },
 });
@@ -65,7 +65,7 @@ export const UnsavedNote = meta.story({
 });
 
 export const Rent = meta.story({
-  args: { draft: draftOf(LISTING.rent) },
+  args: { draft: createDraft(LISTING.rent) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21,500 ج.م / شهريًا')).toBeVisible();
   },

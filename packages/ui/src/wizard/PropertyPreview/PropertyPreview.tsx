@@ -3,10 +3,10 @@ import type { AdType, Feature, Payment, PropertyCard } from '@mashrabiya/contrac
 import { Images } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { factsOf } from '../../listings/FactsRow/facts.ts';
-import { priceText, termsText } from '../../listings/PriceBlock/price.ts';
+import { getFacts } from '../../listings/FactsRow/facts.ts';
+import { formatPrice, formatTerms } from '../../listings/PriceBlock/price.ts';
 import { type CardTexts, useCardTexts } from '../../listings/texts.ts';
-import { PREVIEW_FEATURES, shortAddress } from '../wizardRules.ts';
+import { PREVIEW_FEATURES, shortenAddress } from '../wizardRules.ts';
 import { previewCss } from './previewStyles.ts';
 
 /** Incomplete ad; missing parts show placeholders. */
@@ -44,10 +44,10 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   const { t } = useTranslation();
   const texts = useCardTexts();
   const { address, size, bedrooms = 0, bathrooms = 0, coverSrc, pictures = 0, features = [], adType = 'basic' } = draft;
-  const place = placeOf(draft, texts);
-  const money = moneyOf(draft, texts);
-  const shown = features.slice(0, PREVIEW_FEATURES);
-  const more = features.length - shown.length;
+  const place = formatPlace(draft, texts);
+  const money = formatMoney(draft, texts);
+  const visibleFeatures = features.slice(0, PREVIEW_FEATURES);
+  const hiddenCount = features.length - visibleFeatures.length;
   return (
     <Root aria-label={t('wizard:home.preview')} {...article}>
       <div className="window">
@@ -72,7 +72,7 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
         <p className="terms">{money?.terms}</p>
         <p className={size ? 'facts' : 'facts to-come'}>
           {size
-            ? factsOf({ size, bedrooms, bathrooms }, texts).map(({ kind, text, label }) => (
+            ? getFacts({ size, bedrooms, bathrooms }, texts).map(({ kind, text, label }) => (
                 <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
                   {text}
                 </span>
@@ -80,15 +80,15 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
             : t('wizard:home.noFacts')}
         </p>
         <p className={address?.trim() ? 'title' : 'title to-come'}>
-          <bdi>{address?.trim() ? shortAddress(address) : t('wizard:home.noAddress')}</bdi>
+          <bdi>{address?.trim() ? shortenAddress(address) : t('wizard:home.noAddress')}</bdi>
         </p>
         <p className={place ? 'place' : 'place to-come'}>{place ?? t('wizard:home.noPlace')}</p>
-        {shown.length > 0 && (
+        {visibleFeatures.length > 0 && (
           <ul className="features" aria-label={t('wizard:home.features')}>
-            {shown.map(({ id, name }) => (
+            {visibleFeatures.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
-            {more > 0 && <li className="more">{t('wizard:home.more', { count: more })}</li>}
+            {hiddenCount > 0 && <li className="more">{t('wizard:home.more', { count: hiddenCount })}</li>}
           </ul>
         )}
       </div>
@@ -96,11 +96,11 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   );
 }
 
-const placeOf = ({ category_name, city_name, gover_name }: PropertyDraft, texts: CardTexts): string | null =>
+const formatPlace = ({ category_name, city_name, gover_name }: PropertyDraft, texts: CardTexts): string | null =>
   category_name && city_name && gover_name ? texts.place(category_name, city_name, gover_name) : null;
 
 /** Price and terms; the terms need further answers. */
-function moneyOf({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: CardTexts) {
+function formatMoney({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: CardTexts) {
   if (!price) return null;
   const priced = {
     price,
@@ -109,6 +109,6 @@ function moneyOf({ price, action = 'forsell', size = 0, finishing, payment }: Pr
     finishing: finishing ?? 'unfinished',
     payment: payment ?? { payment: 'cash', advance: null, up_to_years: null },
   } as const;
-  const known = action === 'forrent' ? finishing : payment;
-  return { price: priceText(priced, texts), terms: known ? termsText(priced, texts) : null };
+  const hasTerms = action === 'forrent' ? finishing : payment;
+  return { price: formatPrice(priced, texts), terms: hasTerms ? formatTerms(priced, texts) : null };
 }

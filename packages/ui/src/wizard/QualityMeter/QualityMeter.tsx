@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { adQuality, type ContentFacts, contentAdviceFor } from '@mashrabiya/contract';
+import { type ContentFacts, computeAdQuality, contentAdviceFor } from '@mashrabiya/contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Lightbulb } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
@@ -39,7 +39,7 @@ const Root = styled('section')({
 export function QualityMeter({ ad, ...section }: QualityMeterProps) {
   const { t } = useTranslation();
   const title = useId();
-  const percent = adQuality(ad);
+  const percent = computeAdQuality(ad);
   const hints = contentAdviceFor(ad).slice(0, MOST_HINTS);
   return (
     <Root aria-labelledby={title} {...section}>

@@ -27,7 +27,7 @@ export function DetailsStep({ form, governorates, properties }: DetailsStepProps
   const action = form.field('action');
   const selltype = form.field('selltype');
   const ranking = form.field('ranking');
-  const factsOf = (id: string) => properties.find(({ value }) => value === id)?.facts;
+  const getFacts = (id: string) => properties.find(({ value }) => value === id)?.facts;
   return (
     <>
       <SelectField
@@ -35,18 +35,18 @@ export function DetailsStep({ form, governorates, properties }: DetailsStepProps
         name={propertyField.name}
         label={t('wizard:reel.home')}
         placeholder={t('wizard:reel.chooseHome')}
-        {...(properties.length === 0 && { waitsFor: t('wizard:reel.noHome') })}
+        {...(properties.length === 0 && { dependencyHint: t('wizard:reel.noHome') })}
         options={properties}
         value={propertyField.value ?? ''}
         error={propertyField.error}
         onBlur={propertyField.onBlur}
-        onChange={(chosen) => form.change({ property_id: chosen || null, ...factsOf(chosen) })}
+        onChange={(chosen) => form.change({ property_id: chosen || null, ...getFacts(chosen) })}
       />
       <PlaceFields
         governorates={governorates}
         loading={governorates.length === 0}
         value={{ gover: gover ?? undefined, city: city ?? undefined }}
-        errors={{ gover: form.errorOf('gover'), city: form.errorOf('city') }}
+        errors={{ gover: form.getError('gover'), city: form.getError('city') }}
         onChange={(place) => form.change({ gover: place.gover ?? null, city: place.city ?? null })}
       />
       <RadioCards

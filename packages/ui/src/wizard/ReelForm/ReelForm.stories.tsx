@@ -2,10 +2,10 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { governorates } from '@mashrabiya/mocks';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
+import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { createFile, dropFiles, pictureSources } from '../../forms/files/files.stories.ts';
 import type { PickedVideo, VideoEdits } from '../../forms/VideoPicker/videoRules.ts';
-import { languageOf } from '../../foundation/stories.ts';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ReelForm } from './ReelForm.tsx';
 import type { ReelValues } from './reelValues.ts';
 import type { UploadVideo } from './useVideoUpload.ts';
@@ -50,7 +50,7 @@ const meta = preview.meta({
     properties,
     onRead: fn(async () => ({ durationSeconds: 20, frames })),
     onUpload: fn<UploadVideo>(async () => 'clip-1'),
-    onSubmit: fn(taken),
+    onSubmit: fn(accept),
   },
   decorators: [
     (Story) => (
@@ -59,14 +59,14 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <ReelForm {...args} governorates={governorates(languageOf(globals))} />,
+  render: (args, { globals }) => <ReelForm {...args} governorates={governorates(getLanguage(globals))} />,
 });
 
 const texts = ar.wizard;
 const { problem } = ar.forms;
-const recordedFile = fileOf('VID_20261118.mp4', 'video/mp4');
+const recordedFile = createFile('VID_20261118.mp4', 'video/mp4');
 
-const sentWith = (edits?: VideoEdits) => expect.objectContaining({ edits });
+const matchEdits = (edits?: VideoEdits) => expect.objectContaining({ edits });
 
 /** A video uploads at once; then the next tab is open. */
 export const New = meta.story({
@@ -75,7 +75,7 @@ export const New = meta.story({
     await step('the video', async () => {
       dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
       await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
-      await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith());
+      await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, matchEdits());
     });
     await step('the texts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.next }));
@@ -91,7 +91,7 @@ export const New = meta.story({
 export const RecordedVideo = meta.story({
   args: { recordedFile },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith()));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(recordedFile, matchEdits()));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
   },
 });
@@ -118,7 +118,7 @@ export const Cut = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: mute }));
     await userEvent.click(canvas.getByRole('button', { name: send }));
     const edits = { start: 0, end: 18, isMuted: true };
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith(edits)));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(recordedFile, matchEdits(edits)));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
   },
 });
@@ -136,7 +136,7 @@ export const LargeFile = meta.story({
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeVideo]);
     await userEvent.click(await canvas.findByRole('button', { name: send }));
     await waitFor(() =>
-      expect(args.onUpload).toHaveBeenCalledWith(largeVideo, sentWith({ start: 0, end: 20, isMuted: false })),
+      expect(args.onUpload).toHaveBeenCalledWith(largeVideo, matchEdits({ start: 0, end: 20, isMuted: false })),
     );
   },
 });
@@ -164,7 +164,7 @@ export const CutToMinute = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: send }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalled());
-    await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith({ start: 0, end: 60, isMuted: false }));
+    await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, matchEdits({ start: 0, end: 60, isMuted: false }));
   },
 });
 
@@ -189,17 +189,17 @@ export const Unfinished = meta.story({
 
 /** The server has deleted the video of an old draft: the rest is restored. */
 export const UnfinishedWithoutVideo = meta.story({
-  args: { initial: complete, initialVideo: readingVideo, onLook: fn(async () => null) },
+  args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => null) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
-    await expect(args.onLook).toHaveBeenCalledWith('clip-1');
+    await expect(args.onFetchState).toHaveBeenCalledWith('clip-1');
     await expectBlocked(canvas, problem.video_required);
   },
 });
 
 /** A video still being transcoded stays, and the reel may be posted. */
 export const UnfinishedBeingPrepared = meta.story({
-  args: { initial: complete, initialVideo: readingVideo, onLook: fn(async () => 'preparing' as const) },
+  args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => 'preparing' as const) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
     await expect(args.onRead).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ export const UnfinishedBeingPrepared = meta.story({
 
 /** A video that failed to transcode shows an error and must be replaced. */
 export const UnfinishedUnprepared = meta.story({
-  args: { initial: complete, initialVideo: readingVideo, onLook: fn(async () => 'failed' as const) },
+  args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => 'failed' as const) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.forms.clip.unprepared)).toBeVisible();
     await expectBlocked(canvas, problem.video_required);
@@ -220,7 +220,7 @@ export const UnfinishedUnprepared = meta.story({
 
 /** Offline, the video stays. */
 export const UnfinishedOffline = meta.story({
-  args: { initial: complete, initialVideo: readingVideo, onLook: fn(offline) },
+  args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(rejectOffline) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.forms.clip.reading)).toBeNull());
@@ -280,7 +280,7 @@ export const NoProperty = meta.story({
 
 const uploading = fn<UploadVideo>((_file, { onProgress }) => {
   onProgress(42);
-  return underWay();
+  return stayPending();
 });
 
 /** The texts can be written during the upload, whose progress is on every tab. */
@@ -338,7 +338,7 @@ export const PostQueued = meta.story({
 
 /** An upload that fails on another tab loses no text, and can be retried there. */
 export const UploadFailedElsewhere = meta.story({
-  args: { startAt: 1, recordedFile, initial: { ...complete, video: null }, onUpload: fn<UploadVideo>(offline) },
+  args: { startAt: 1, recordedFile, initial: { ...complete, video: null }, onUpload: fn<UploadVideo>(rejectOffline) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ar.common.retry }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
@@ -365,7 +365,7 @@ export const Paused = meta.story({
 });
 
 export const UploadFailed = meta.story({
-  args: { onUpload: fn<UploadVideo>(offline) },
+  args: { onUpload: fn<UploadVideo>(rejectOffline) },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     const again = await canvas.findByRole('button', { name: ar.common.retry });
@@ -377,7 +377,7 @@ export const UploadFailed = meta.story({
 
 /** A video refused by the server shows its error, and must be replaced. */
 export const VideoRejected = meta.story({
-  args: { onUpload: fn<UploadVideo>(refused('video_broken', '/video')) },
+  args: { onUpload: fn<UploadVideo>(rejectWith('video_broken', '/video')) },
   play: async ({ canvas }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     await expect(await canvas.findByText(problem.video_broken)).toBeVisible();
@@ -407,7 +407,7 @@ export const Edit = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { startAt: 2, initial: complete, initialVideo: clip, onSubmit: fn(refused('title_short', '/title')) },
+  args: { startAt: 2, initial: complete, initialVideo: clip, onSubmit: fn(rejectWith('title_short', '/title')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.reel.title })).toBeInvalid());

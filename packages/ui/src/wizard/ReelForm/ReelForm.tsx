@@ -12,7 +12,7 @@ import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
-import type { LookAtVideo } from './followVideo.ts';
+import type { FetchVideoState } from './pollVideoState.ts';
 import { EMPTY_REEL, isUploadPending, REEL_STEPS, type ReelValues } from './reelValues.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { usePostWhenUploaded } from './usePostWhenUploaded.ts';
@@ -34,7 +34,7 @@ export interface ReelFormProps
   onRead?: typeof readVideo;
   onUpload: UploadVideo;
   /** Called for a video that is `reading`, before it is read, and again while the server transcodes it. */
-  onLook?: LookAtVideo;
+  onFetchState?: FetchVideoState;
   /** Called on each change. The cover's moment refers to the trimmed video. */
   onChange?(values: ReelValues): void;
   /** Posts or saves the reel. Rejects with the server's problems; see `useCallForm`. */
@@ -54,23 +54,31 @@ export function ReelForm({
   properties,
   onRead = readVideo,
   onUpload,
-  onLook = async () => 'ready',
+  onFetchState = async () => 'ready',
   onChange,
   onSubmit,
 }: ReelFormProps) {
   const { t } = useTranslation();
   const first: ReelValues = { ...EMPTY_REEL, ...initial };
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
-  const upload = useVideoUpload({ form, initial: initialVideo, recordedFile, editable, onRead, onUpload, onLook });
+  const upload = useVideoUpload({
+    form,
+    initial: initialVideo,
+    recordedFile,
+    editable,
+    onRead,
+    onUpload,
+    onFetchState,
+  });
   const { poster_at, video } = form.values;
   // Texts are saved as a draft; a video that is not uploaded would be lost.
   useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));
   const sent: ReelValues = { ...form.values, poster_at: poster_at - (upload.video?.edits?.start ?? 0) };
   const notify = useEffectEvent(() => onChange?.(sent));
-  const written = JSON.stringify(sent);
+  const serializedValues = JSON.stringify(sent);
   useEffect(() => {
-    if (written) notify();
-  }, [written]);
+    if (serializedValues) notify();
+  }, [serializedValues]);
   const { onClear, onPost, ...steps } = useFormSteps({ form, steps: REEL_STEPS, empty: EMPTY_REEL, mode, startAt });
   const { isQueued, post, cancel } = usePostWhenUploaded(video, onPost);
   return (
@@ -79,7 +87,7 @@ export function ReelForm({
       {...steps}
       onPost={post}
       onClear={() => {
-        upload.forget();
+        upload.clear();
         onClear();
       }}
     >
@@ -93,10 +101,10 @@ export function ReelForm({
       />
       {steps.current === 0 && (
         <VideoPicker
-          id={form.idOf('video')}
+          id={form.getFieldId('video')}
           picked={upload.video}
           canShrink={editable}
-          error={(isUploadPending(video) ? undefined : form.errorOf('video')) ?? form.errorOf('poster_at')}
+          error={(isUploadPending(video) ? undefined : form.getError('video')) ?? form.getError('poster_at')}
           posterSeconds={form.values.poster_at}
           onPick={(file) => void upload.pick(file)}
           onPoster={upload.poster}

@@ -1,10 +1,15 @@
 import { VIDEO_LIMITS } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
-import type { ReadVideo } from '../../forms/VideoPicker/readVideo.ts';
-import { type PickedVideo, type VideoEdits, videoProblem, wholeVideo } from '../../forms/VideoPicker/videoRules.ts';
-import { followVideo, type LookAtVideo } from './followVideo.ts';
+import { isCallError, isFailure, toRefusal } from '../../forms/callForm/problems.ts';
+import type { VideoContent } from '../../forms/VideoPicker/readVideo.ts';
+import {
+  checkVideo,
+  createInitialEdits,
+  type PickedVideo,
+  type VideoEdits,
+} from '../../forms/VideoPicker/videoRules.ts';
+import { type FetchVideoState, pollVideoState } from './pollVideoState.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
 export interface VideoSending {
@@ -23,22 +28,22 @@ interface VideoUploadOptions extends ReelPartProps {
   recordedFile: File | null;
   /** The video can be trimmed before upload; otherwise it uploads as soon as it is chosen. */
   editable: boolean;
-  onRead(src: string): Promise<ReadVideo>;
+  onRead(src: string): Promise<VideoContent>;
   onUpload: UploadVideo;
-  onLook: LookAtVideo;
+  onFetchState: FetchVideoState;
 }
 
 /** The server's reason for refusing a video; undefined if a retry may succeed. */
-function refusalIn(thrown: unknown): string | undefined {
-  if (!isAnswer(thrown) || isFailure(thrown)) return undefined;
-  const { answers, whole } = refusalOf(thrown, { video: null });
-  return answers[0]?.text ?? whole ?? undefined;
+function getRefusalText(thrown: unknown): string | undefined {
+  if (!isCallError(thrown) || isFailure(thrown)) return undefined;
+  const { answers, formMessage } = toRefusal(thrown, { video: null });
+  return answers[0]?.text ?? formMessage ?? undefined;
 }
 
 /** A video that was not read. */
-const UNREAD = { src: null, durationSeconds: null, frames: [] } as const;
+const UNREAD_VIDEO = { src: null, durationSeconds: null, frames: [] } as const;
 
-interface Picked {
+interface PickedFile {
   file: File;
   src: string;
   edits?: VideoEdits;
@@ -53,14 +58,14 @@ export function useVideoUpload({
   editable,
   onRead,
   onUpload,
-  onLook,
+  onFetchState,
 }: VideoUploadOptions) {
   const { t } = useTranslation();
   // A video to read may not exist yet: wait until the server has it.
   const [video, setVideo] = useState<PickedVideo | null>(
     initial?.state === 'reading' ? { ...initial, src: null } : initial,
   );
-  const picked = useRef<Picked | null>(null);
+  const picked = useRef<PickedFile | null>(null);
   const restoring = useRef<AbortController>(null);
   const release = () => {
     restoring.current?.abort();
@@ -68,10 +73,10 @@ export function useVideoUpload({
     if (picked.current) URL.revokeObjectURL(picked.current.src);
     picked.current = null;
   };
-  const leave = useEffectEvent(release);
-  useEffect(() => () => leave(), []);
+  const releaseOnUnmount = useEffectEvent(release);
+  useEffect(() => () => releaseOnUnmount(), []);
 
-  const send = async (from: Picked) => {
+  const send = async (from: PickedFile) => {
     from.sending?.abort();
     const sending = new AbortController();
     from.sending = sending;
@@ -92,7 +97,7 @@ export function useVideoUpload({
       form.change({ video: { id, state: 'done' } });
     } catch (thrown) {
       if (signal.aborted) return;
-      const refusal = refusalIn(thrown);
+      const refusal = getRefusalText(thrown);
       set({ state: 'failed', refusal });
       form.change({ video: refusal === undefined ? { id: '', state: 'failed' } : null });
     }
@@ -100,20 +105,20 @@ export function useVideoUpload({
 
   const pick = async (file: File) => {
     release();
-    const chosen: Picked = { file, src: URL.createObjectURL(file) };
-    picked.current = chosen;
-    setVideo({ src: chosen.src, state: 'reading', durationSeconds: null, frames: [] });
+    const newPick: PickedFile = { file, src: URL.createObjectURL(file) };
+    picked.current = newPick;
+    setVideo({ src: newPick.src, state: 'reading', durationSeconds: null, frames: [] });
     form.change({ video: { id: '', state: 'reading' }, poster_at: 0 });
     // A video that this browser cannot play uploads without a filmstrip: the server may know its format.
-    const read = await onRead(chosen.src).catch(() => ({ durationSeconds: null, frames: [] }));
-    if (picked.current !== chosen) return;
-    const whole: PickedVideo = { src: chosen.src, state: 'done', bytes: file.size, ...read };
-    setVideo(whole);
+    const read = await onRead(newPick.src).catch(() => ({ durationSeconds: null, frames: [] }));
+    if (picked.current !== newPick) return;
+    const readVideoState: PickedVideo = { src: newPick.src, state: 'done', bytes: file.size, ...read };
+    setVideo(readVideoState);
     const { durationSeconds: seconds } = read;
-    const canCut = editable && seconds !== null && seconds >= VIDEO_LIMITS.least;
-    if (canCut) edit(wholeVideo(seconds, VIDEO_LIMITS));
-    else if (videoProblem(whole, VIDEO_LIMITS)) form.change({ video: null });
-    else await send(chosen);
+    const canTrim = editable && seconds !== null && seconds >= VIDEO_LIMITS.least;
+    if (canTrim) edit(createInitialEdits(seconds, VIDEO_LIMITS));
+    else if (checkVideo(readVideoState, VIDEO_LIMITS)) form.change({ video: null });
+    else await send(newPick);
   };
 
   /** Applies edits before upload, and keeps the cover within the trimmed part. */
@@ -130,19 +135,19 @@ export function useVideoUpload({
   const restore = async (id: string, src: string) => {
     restoring.current = new AbortController();
     const { signal } = restoring.current;
-    const found = await followVideo(
-      () => onLook(id),
-      (state) => setVideo({ ...UNREAD, state: 'done', isBeingPrepared: state === 'preparing' }),
+    const finalState = await pollVideoState(
+      () => onFetchState(id),
+      (state) => setVideo({ ...UNREAD_VIDEO, state: 'done', isBeingPrepared: state === 'preparing' }),
       signal,
     );
     if (signal.aborted) return;
-    if (found !== 'ready') {
-      setVideo(found && { ...UNREAD, state: 'failed', refusal: t('forms:clip.unprepared') });
+    if (finalState !== 'ready') {
+      setVideo(finalState && { ...UNREAD_VIDEO, state: 'failed', refusal: t('forms:clip.unprepared') });
       form.change({ video: null, poster_at: 0 });
       return;
     }
     const read = await onRead(src).catch(() => null);
-    if (!signal.aborted) setVideo({ ...UNREAD, state: 'done', ...(read && { src, ...read }) });
+    if (!signal.aborted) setVideo({ ...UNREAD_VIDEO, state: 'done', ...(read && { src, ...read }) });
   };
   /** Reads the filmstrip of a reel's existing video. */
   const readFrames = async (src: string) => {
@@ -158,14 +163,14 @@ export function useVideoUpload({
   });
   useEffect(() => start(), []);
 
-  const forget = () => {
+  const clear = () => {
     release();
     setVideo(null);
   };
   return {
     video,
     pick,
-    forget,
+    clear,
     edit,
     send: () => {
       if (picked.current) void send(picked.current);
@@ -179,7 +184,7 @@ export function useVideoUpload({
       form.change({ poster_at: Math.min(end, Math.max(start, moment)) });
     },
     remove: () => {
-      forget();
+      clear();
       form.change({ video: null, poster_at: 0 });
     },
   };

@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage } from '../../forms/stories.tsx';
+import { translateArgs } from '../../forms/stories.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { StepPanels } from './StepPanels.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   title: 'Wizard/StepPanels',
   component: StepPanels,
   args: { current: 0, steps: {} },
-  render: ({ current }, { globals }) => <Steps {...inLanguage({ label: LABEL }, globals)} first={current} />,
+  render: ({ current }, { globals }) => <Steps {...translateArgs({ label: LABEL }, globals)} first={current} />,
 });
 
 export const Default = meta.story({

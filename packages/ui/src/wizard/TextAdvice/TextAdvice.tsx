@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { textAdviceFor, withoutPhones } from '@mashrabiya/contract';
+import { removePhones, textAdviceFor } from '@mashrabiya/contract';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -24,7 +24,7 @@ export function TextAdvice({ text, onChange }: TextAdviceProps) {
           role="none"
           action={
             advice === 'phone' && (
-              <Button look="quiet" onClick={() => onChange(withoutPhones(text))}>
+              <Button look="quiet" onClick={() => onChange(removePhones(text))}>
                 {t('wizard:advice.removePhone')}
               </Button>
             )

@@ -1,11 +1,11 @@
-import { titleIdeas } from '@mashrabiya/contract';
+import { buildTitleIdeas } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TitleIdeas } from './TitleIdeas.tsx';
 
-const ideas = titleIdeas({
+const ideas = buildTitleIdeas({
   type: 'housing',
   slug: 'apartment',
   action: 'forsell',
@@ -19,15 +19,15 @@ const ideas = titleIdeas({
 const meta = preview.meta({
   title: 'Wizard/TitleIdeas',
   component: TitleIdeas,
-  args: { ideas, title: '', onTake: fn() },
-  render: function Controlled({ title: first, onTake, ...args }) {
+  args: { ideas, title: '', onChoose: fn() },
+  render: function Controlled({ title: first, onChoose, ...args }) {
     const [title, setTitle] = useState(first);
     return (
       <TitleIdeas
         {...args}
         title={title}
-        onTake={(text) => {
-          onTake(text);
+        onChoose={(text) => {
+          onChoose(text);
           setTitle(text);
         }}
       />
@@ -41,7 +41,7 @@ export const Default = meta.story({
     const [first] = canvas.getAllByRole('button');
     await expect(first).toHaveTextContent('شقة 3 غرف نوم للبيع في المعادي، القاهرة');
     await userEvent.click(canvas.getByRole('button', { name: /^3-bedroom apartment/ }));
-    await expect(args.onTake).toHaveBeenCalledWith('3-bedroom apartment for sale in Maadi, Cairo');
+    await expect(args.onChoose).toHaveBeenCalledWith('3-bedroom apartment for sale in Maadi, Cairo');
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 });

@@ -11,7 +11,7 @@ import { touchTarget, typeScale } from '../../theme/tokens.ts';
 export interface TitleIdeasProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   ideas: readonly TitleIdea[];
   title: string;
-  onTake(title: string): void;
+  onChoose(title: string): void;
 }
 
 const Root = styled('div')({
@@ -24,21 +24,21 @@ const Root = styled('div')({
 });
 
 /** Suggested titles from the facts of a property, first those in the page's language. */
-export function TitleIdeas({ ideas, title, onTake, ...div }: TitleIdeasProps) {
+export function TitleIdeas({ ideas, title, onChoose, ...div }: TitleIdeasProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const name = useId();
-  const shown = ideas
+  const visibleIdeas = ideas
     .filter(({ text }) => text !== title.trim())
     .sort((one, other) => Number(other.language === language) - Number(one.language === language));
-  if (shown.length === 0) return null;
+  if (visibleIdeas.length === 0) return null;
   return (
     <Root {...div}>
       <p className="name" id={name}>
         {t('wizard:home.titleIdeas')}
       </p>
       <ul aria-labelledby={name}>
-        {shown.map(({ language: spoken, text }) => (
+        {visibleIdeas.map(({ language: spoken, text }) => (
           <li key={text} lang={spoken}>
             <Chip
               component="button"
@@ -47,7 +47,7 @@ export function TitleIdeas({ ideas, title, onTake, ...div }: TitleIdeasProps) {
               variant="outlined"
               icon={<Sparkles aria-hidden size={18} strokeWidth={1.75} />}
               label={<bdi>{text}</bdi>}
-              onClick={() => onTake(text)}
+              onClick={() => onChoose(text)}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { WizardFooter } from '../WizardFooter/WizardFooter.tsx';
 import { WizardTabs } from '../WizardTabs/WizardTabs.tsx';
-import { forwardAction, markOf } from '../wizardRules.ts';
+import { getForwardAction, getStepMark } from '../wizardRules.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { useWizard } from './useWizard.ts';
 import type { WizardProps } from './wizardProps.ts';
@@ -25,7 +25,7 @@ export function Wizard({
   failure = null,
   failedAt = null,
   onContinueDraft,
-  onGo,
+  onStepChange,
   onBlocked,
   onClear,
   onPost,
@@ -39,25 +39,36 @@ export function Wizard({
   const [clearing, setClearing] = useState(false);
   const step = steps[current];
   const isPreview = step?.preview ?? false;
-  const { panel, heading, tab, tried, isBlocked, want, go, forward, showWrong, forget } = useWizard({
+  const {
+    panel,
+    heading,
+    tab,
+    attemptedSteps: tried,
+    isBlocked,
+    requestStep,
+    goToStep,
+    forward,
+    showErrors,
+    clearAttempts,
+  } = useWizard({
     steps,
     current,
     posting,
-    onGo,
+    onStepChange,
     onBlocked,
     onPost,
   });
 
-  const wrongStep = isBlocked ? current : failedAt;
+  const invalidStep = isBlocked ? current : failedAt;
 
   return (
     <Root aria-label={label} {...section} className={`${isPreview ? 'at-preview' : ''} ${className}`.trim()}>
       {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setClearing(true)} />}
       <WizardTabs
-        steps={steps.map((one) => ({ id: one.id, name: one.name, mark: markOf(one, tried.has(one.id)) }))}
+        steps={steps.map((one) => ({ id: one.id, name: one.name, mark: getStepMark(one, tried.has(one.id)) }))}
         current={tab}
         panelId={panelId}
-        onWant={want}
+        onRequestStep={requestStep}
       />
       <div className="columns">
         <div className="main">
@@ -81,13 +92,13 @@ export function Wizard({
             {children}
           </div>
           <WizardFooter
-            forward={forwardAction(steps, current)}
+            forward={getForwardAction(steps, current)}
             mode={mode}
             busy={posting}
             problem={isBlocked ? t('wizard:blocked') : failure}
-            onProblem={wrongStep === null ? undefined : () => showWrong(wrongStep)}
+            onProblem={invalidStep === null ? undefined : () => showErrors(invalidStep)}
             onForward={forward}
-            onPrevious={current > 0 ? () => go(current - 1) : undefined}
+            onPrevious={current > 0 ? () => goToStep(current - 1) : undefined}
             onClear={() => setClearing(true)}
           />
         </div>
@@ -102,7 +113,7 @@ export function Wizard({
         onClose={() => setClearing(false)}
         onConfirm={() => {
           setClearing(false);
-          forget();
+          clearAttempts();
           onClear();
         }}
       />

@@ -1,106 +1,106 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
-import { mayLeave, stepToward } from '../wizardRules.ts';
+import { canLeave, findReachableStep } from '../wizardRules.ts';
 import type { WizardProps } from './wizardProps.ts';
 
 /** Invalid field, or first control of an invalid group. */
-const WRONG = '[aria-invalid=true], [data-invalid] :is(button, input)';
+const INVALID_FIELD = '[aria-invalid=true], [data-invalid] :is(button, input)';
 
-type Wiring = Pick<WizardProps, 'steps' | 'current' | 'posting' | 'onGo' | 'onBlocked' | 'onPost'>;
+type WizardWiring = Pick<WizardProps, 'steps' | 'current' | 'posting' | 'onStepChange' | 'onBlocked' | 'onPost'>;
 
 /** Reachable steps, failed attempts, and focus after each change. */
-export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: Wiring) {
+export function useWizard({ steps, current, posting, onStepChange, onBlocked, onPost }: WizardWiring) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const headingIsNext = useRef(false);
+  const shouldFocusHeading = useRef(false);
   /** Step whose first invalid field gets the focus after it renders. */
-  const errorIsNext = useRef<number | null>(null);
-  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const errorStepToFocus = useRef<number | null>(null);
+  const [attemptedSteps, setAttemptedSteps] = useState<ReadonlySet<string>>(new Set());
   /** Step that could not be left; a new object per attempt. */
   const [blocked, setBlocked] = useState({ id: '' });
   const step = steps[current];
   /** Tab shown as current: switches at once, before its fields render. */
   const [tab, showTab] = useOptimistic(current);
   // Fields render in a transition: a synchronous render would block a phone.
-  const goTo = (index: number) =>
+  const openStep = (index: number) =>
     startTransition(() => {
       showTab(index);
-      onGo(index);
+      onStepChange(index);
     });
 
   useEffect(() => {
-    if (headingIsNext.current && current >= 0) heading.current?.focus();
-    headingIsNext.current = false;
+    if (shouldFocusHeading.current && current >= 0) heading.current?.focus();
+    shouldFocusHeading.current = false;
   }, [current]);
   // After each render: forms validate asynchronously, so fields are marked later than the step.
   useEffect(() => {
-    if (errorIsNext.current !== current) return;
-    const wrong = [...(panel.current?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
+    if (errorStepToFocus.current !== current) return;
+    const invalidFields = [...(panel.current?.querySelectorAll<HTMLElement>(INVALID_FIELD) ?? [])];
     // Hidden steps may be mounted too.
-    const field = wrong.find((one) => one.checkVisibility());
+    const field = invalidFields.find((one) => one.checkVisibility());
     if (!field) return;
-    errorIsNext.current = null;
+    errorStepToFocus.current = null;
     field.focus();
   });
 
   /** Opens a step with errors and focuses the first invalid field. */
-  const showWrong = (index: number) => {
-    errorIsNext.current = index;
-    headingIsNext.current = index !== current;
-    setTried((before) => new Set(before).add(steps[index]?.id ?? ''));
-    if (index !== current) goTo(index);
+  const showErrors = (index: number) => {
+    errorStepToFocus.current = index;
+    shouldFocusHeading.current = index !== current;
+    setAttemptedSteps((before) => new Set(before).add(steps[index]?.id ?? ''));
+    if (index !== current) openStep(index);
   };
   const post = async () => {
-    const refused = await onPost();
-    if (refused !== null) showWrong(refused);
+    const failedStep = await onPost();
+    if (failedStep !== null) showErrors(failedStep);
   };
   const block = (index: number) => {
     const id = steps[index]?.id ?? '';
-    setTried((before) => new Set(before).add(id));
-    errorIsNext.current = index;
+    setAttemptedSteps((before) => new Set(before).add(id));
+    errorStepToFocus.current = index;
     setBlocked({ id });
     onBlocked?.(index);
   };
-  const want = (index: number) => {
+  const requestStep = (index: number) => {
     if (posting) return;
-    errorIsNext.current = null;
-    const to = stepToward(steps, current, index);
-    if (to < index) block(to);
-    if (to !== current) goTo(to);
+    errorStepToFocus.current = null;
+    const reachableStep = findReachableStep(steps, current, index);
+    if (reachableStep < index) block(reachableStep);
+    if (reachableStep !== current) openStep(reachableStep);
   };
-  const go = (index: number) => {
-    headingIsNext.current = true;
-    want(index);
+  const goToStep = (index: number) => {
+    shouldFocusHeading.current = true;
+    requestStep(index);
   };
   const forward = () => {
-    if (!mayLeave(steps, current)) return block(current);
-    if (current < steps.length - 1) return go(current + 1);
+    if (!canLeave(steps, current)) return block(current);
+    if (current < steps.length - 1) return goToStep(current + 1);
     // A later answer may have invalidated an earlier step.
-    const wrong = stepToward(steps, -1, current);
-    if (wrong === current) return void post();
-    block(wrong);
-    goTo(wrong);
+    const firstInvalidStep = findReachableStep(steps, -1, current);
+    if (firstInvalidStep === current) return void post();
+    block(firstInvalidStep);
+    openStep(firstInvalidStep);
   };
 
-  const latestWant = useRef(want);
+  const latestRequestStep = useRef(requestStep);
   useLayoutEffect(() => {
-    latestWant.current = want;
+    latestRequestStep.current = requestStep;
   });
 
   return {
     panel,
     heading,
     tab,
-    tried,
+    attemptedSteps,
     /** The current step could not be left, and is still incomplete. */
-    isBlocked: step !== undefined && blocked.id === step.id && !mayLeave(steps, current),
+    isBlocked: step !== undefined && blocked.id === step.id && !canLeave(steps, current),
     /** From a tab, which keeps the focus. Stable between renders. */
-    want: useCallback((index: number) => latestWant.current(index), []),
+    requestStep: useCallback((index: number) => latestRequestStep.current(index), []),
     /** From the footer: focuses the new step's heading. */
-    go,
+    goToStep,
     forward,
-    showWrong,
-    forget() {
-      setTried(new Set());
+    showErrors,
+    clearAttempts() {
+      setAttemptedSteps(new Set());
       setBlocked({ id: '' });
     },
   };

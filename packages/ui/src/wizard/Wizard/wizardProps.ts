@@ -22,7 +22,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   failedAt?: number | null;
   onContinueDraft?: () => void;
   /** Called for reachable steps only. */
-  onGo(index: number): void;
+  onStepChange(index: number): void;
   /** Called when a step may not be left: its fields must show `aria-invalid` (a group `data-invalid`). */
   onBlocked?: (index: number) => void;
   onClear(): void;

@@ -7,19 +7,19 @@ import type { StepMark } from '../wizardRules.ts';
 import { WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';
 
 const STEPS = ['place', 'details', 'description', 'pictures', 'features', 'preview'] as const;
-const steps = (...marks: StepMark[]) => STEPS.map((id, at) => ({ id, name: '', mark: marks[at] ?? 'ahead' }));
+const createSteps = (...marks: StepMark[]) => STEPS.map((id, at) => ({ id, name: '', mark: marks[at] ?? 'ahead' }));
 
 function Controlled({ current: first, steps: nameless, ...props }: WizardTabsProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(first);
   const named = STEPS.map((id, at) => ({ id, name: t(`wizard:step.${id}`), mark: nameless[at]?.mark ?? 'ahead' }));
-  const want = (index: number) => {
-    props.onWant(index);
+  const requestStep = (index: number) => {
+    props.onRequestStep(index);
     setCurrent(index);
   };
   return (
     <>
-      <WizardTabs {...props} steps={named} current={current} onWant={want} />
+      <WizardTabs {...props} steps={named} current={current} onRequestStep={requestStep} />
       <div id={props.panelId} role="tabpanel" aria-labelledby={`${props.panelId}-${STEPS[current]}`} />
     </>
   );
@@ -28,7 +28,7 @@ function Controlled({ current: first, steps: nameless, ...props }: WizardTabsPro
 const meta = preview.meta({
   title: 'Wizard/WizardTabs',
   component: WizardTabs,
-  args: { steps: steps('valid', 'valid'), current: 2, panelId: 'step', onWant: fn() },
+  args: { steps: createSteps('valid', 'valid'), current: 2, panelId: 'step', onRequestStep: fn() },
   render: (args) => <Controlled {...args} />,
 });
 
@@ -51,11 +51,11 @@ export const Default = meta.story({
       await expect(tab(names.place)).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(tab(names.details)).toHaveFocus();
-      await expect(args.onWant).not.toHaveBeenCalled();
+      await expect(args.onRequestStep).not.toHaveBeenCalled();
     });
     await step('Enter selects, which is announced', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onWant).toHaveBeenCalledWith(1);
+      await expect(args.onRequestStep).toHaveBeenCalledWith(1);
       await waitFor(() => expect(tab(names.details)).toHaveAttribute('aria-current', 'step'));
       await expect(canvas.getByRole('status')).toHaveTextContent(`الخطوة 2 من 6: ${names.details}`);
     });
@@ -74,14 +74,14 @@ export const English = meta.story({
 });
 
 export const WithErrors = meta.story({
-  args: { steps: steps('valid', 'invalid', 'invalid'), current: 1 },
+  args: { steps: createSteps('valid', 'invalid', 'invalid'), current: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab', { name: new RegExp(ar.wizard.mark.invalid) })).toHaveLength(2);
   },
 });
 
 export const Pending = meta.story({
-  args: { steps: steps('pending', 'valid') },
+  args: { steps: createSteps('pending', 'valid') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: new RegExp(ar.wizard.mark.pending) })).toBeVisible();
   },

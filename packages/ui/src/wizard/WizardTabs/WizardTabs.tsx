@@ -20,7 +20,7 @@ export interface WizardTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Id of the panel; the tab of step `x` has the id `panelId-x`. */
   panelId: string;
   /** Requests a step; the host decides. */
-  onWant(index: number): void;
+  onRequestStep(index: number): void;
 }
 
 const Root = styled('div')(tabsStyles);
@@ -34,14 +34,20 @@ const isSame = ({ steps: before, ...former }: WizardTabsProps, { steps: now, ...
  * Tabs of a form's steps with their state. Arrow keys move the focus in the writing direction, Enter opens: a step may
  * refuse to be left, so focus alone must not open. Memoized: MUI's tabs measure the layout on each render.
  */
-export const WizardTabs = memo(function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTabsProps) {
+export const WizardTabs = memo(function WizardTabs({
+  steps,
+  current,
+  panelId,
+  onRequestStep,
+  ...div
+}: WizardTabsProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
       <Tabs
         variant="fullWidth"
         value={current}
-        onChange={(_, index: number) => onWant(index)}
+        onChange={(_, index: number) => onRequestStep(index)}
         aria-label={t('wizard:tabs')}
         slotProps={{ indicator: { hidden: true } }}
       >

@@ -1,5 +1,0 @@
-import type { PropertyType } from '@mashrabiya/contract';
-import type { Reference } from '@mashrabiya/search';
-
-export const categoryOf = ({ categories }: Reference, type: PropertyType | undefined): number | undefined =>
-  type && ([...categories.values()].find((entry) => entry.type === type)?.id ?? 0);

@@ -1,0 +1,21 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { ListingFacts, ListingIndex } from '@mashrabiya/search';
+import type { CallContext } from '../../app/bind.ts';
+import { toCard } from '../../catalogue/rules/card.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
+import { findFavoriteIdsAmong } from '../repository/favorites.ts';
+
+export async function buildCards(
+  listings: readonly ListingFacts[],
+  index: ListingIndex,
+  { db, cards, market, reference, language, now, user }: CallContext & { user?: LoggedIn | undefined },
+): Promise<PropertyCard[]> {
+  const rows = await cards.read(listings, index);
+  const ids = rows.map(({ id }) => id);
+  const favoriteIds = user ? await findFavoriteIdsAmong(db, user.id, ids) : new Set();
+  const figures = market.getFigures(index);
+  return rows.map((row) => ({
+    ...toCard(row, { reference, language, now, figures }),
+    is_loved: favoriteIds.has(row.id),
+  }));
+}

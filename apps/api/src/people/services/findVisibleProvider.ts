@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { findProvider, type ProviderRow } from '../repository/providers.ts';
+import { findRefusal } from '../rules/providerRules.ts';
+
+export async function findVisibleProvider(db: Kysely<Tables>, id: string): Promise<ProviderRow> {
+  const found = await findProvider(db, id);
+  const code = findRefusal(found);
+  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  return found;
+}

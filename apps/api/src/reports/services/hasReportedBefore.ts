@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { isDeviceKnownToAny } from '../../accounts/repository/knownDevices.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Visitor } from '../../sessions/services/visitor.ts';
+import { findReportersWithLogin, linkReportToUser, type ReportSubject } from '../repository/reports.ts';
+
+/**
+ * True if this browser has reported the same as a guest, which links that report to the account, or with an account
+ * that is logged out since. One person counts once.
+ */
+export async function hasReportedBefore(
+  tx: Kysely<Tables>,
+  about: ReportSubject,
+  { formerHash, sentCookie }: Visitor,
+  userId: string | null,
+): Promise<boolean> {
+  if (userId !== null && formerHash) return linkReportToUser(tx, { about, visitor: formerHash, userId });
+  if (!sentCookie) return false;
+  return isDeviceKnownToAny(tx, { userIds: await findReportersWithLogin(tx, about), cookie: sentCookie });
+}

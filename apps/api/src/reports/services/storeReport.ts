@@ -1,0 +1,43 @@
+import type { ModerationKind, ReportReason } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { ContextOf } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
+import { limitGuestReports } from '../../moderation/services/limitGuestReports.ts';
+import { addReport, getSubjectId, type ReportSubject } from '../repository/reports.ts';
+import { hasReportedBefore } from './hasReportedBefore.ts';
+
+interface ReportInput {
+  about: ReportSubject;
+  sellerId: string;
+  kind: Extract<ModerationKind, 'reported' | 'person_reported'>;
+  reason: ReportReason;
+  note: string;
+  /** Runs in the same transaction. */
+  onStored?: (tx: Transaction<Tables>) => Promise<void>;
+}
+
+/** Stores a report of an ad, a reel or a person: once per visitor and subject, with or without a login. */
+export async function storeReport(
+  context: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
+  { about, sellerId, kind, reason, note, onStored }: ReportInput,
+): Promise<void> {
+  const { db, now, user, client, setCookie, countUse } = context;
+  await countUse('report');
+  const visitor = context.visitor();
+  const { hash, newCookie } = visitor;
+  if (newCookie) setCookie(newCookie);
+  const userId = user?.id ?? null;
+  const isNew = await inTransaction(db, async (tx) => {
+    if (await hasReportedBefore(tx, about, visitor, userId)) return false;
+    if (!(await addReport(tx, { about, visitor: hash, userId, reason, note, now }))) return false;
+    if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(about), client, now });
+    const propertyId = 'propertyId' in about ? { propertyId: about.propertyId } : {};
+    await recordModeration(tx, { kind, actorId: userId, ...propertyId, sellerId, reasons: [reason], note, now });
+    await onStored?.(tx);
+    return true;
+  });
+  if (!isNew) throw new AppError({ code: 'reported_already' });
+}

@@ -1,0 +1,26 @@
+import type { AlertFieldsProps } from '@mashrabiya/ui/AlertFields';
+import { useState } from 'react';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import { useApiQuery } from '../api/useApiQuery.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
+import { usePush } from './usePush.ts';
+
+type AlertChannels = Pick<AlertFieldsProps, 'push' | 'onTurnOnPush' | 'onTurnOffPush' | 'unverified'>;
+
+export function useAlertChannels() {
+  const settings = useApiQuery('getAlerts', {}, { staleTime: 0 });
+  const { email_verified = true, push_key } = settings.data?.data ?? {};
+  const { push, turnOn, turnOff } = usePush(push_key);
+  const [sent, setSent] = useState(false);
+  const resend = useApiMutation('resendVerification');
+  const showFailure = useFailureToast('resendVerification');
+  const state = sent ? 'sent' : resend.isPending ? 'busy' : 'idle';
+  const onResend = () => void resend.mutateAsync({}).then(() => setSent(true), showFailure);
+  const channels: AlertChannels = {
+    push,
+    onTurnOnPush: () => void turnOn(),
+    onTurnOffPush: () => void turnOff(),
+    unverified: email_verified ? undefined : { state, onResend },
+  };
+  return { settings, means: channels };
+}

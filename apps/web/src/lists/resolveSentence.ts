@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { apiQuery, type QueryContext } from '../api/query.ts';
+import { getSentence, parsedSearchUrl } from './sentence.ts';
+
+/** `/search?query=شقة في المعادي` becomes `/search?said=…&city=…`; undefined when unchanged or failed. */
+export async function resolveSentence(
+  context: QueryContext & { queryClient: QueryClient },
+  search: URLSearchParams,
+): Promise<string | undefined> {
+  const sentence = getSentence(search);
+  if (!sentence) return undefined;
+  try {
+    const query = apiQuery(context, 'interpret', { query: { q: sentence } });
+    return parsedSearchUrl(search, await context.queryClient.fetchQuery(query));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { comparePath } from '../../routing/paths.ts';
+import { parseComparedState } from './parseComparedState.ts';
+
+const buildId = (number: number) => `019a9000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const parse = (address: string) => parseComparedState(new URL(address, 'https://mashrabiya.example').searchParams);
+
+describe("a comparison's address", () => {
+  it('round-trips', () => {
+    const ids = [buildId(3), buildId(1), buildId(2)];
+    expect(comparePath(ids)).toBe(`/compare?homes=${ids.join(',')}`);
+    expect(parse(comparePath(ids))).toEqual({ ids, unreadable: 0, tooMany: false, onlyDifferent: false });
+    expect(parse(comparePath(ids, true))).toMatchObject({ ids, onlyDifferent: true });
+  });
+
+  it('is short without properties', () => {
+    expect(comparePath([])).toBe('/compare');
+    expect(parse('/compare')).toEqual({ ids: [], unreadable: 0, tooMany: false, onlyDifferent: false });
+  });
+
+  it('contains a property once, in any case and with any comma', () => {
+    expect(parse(`/compare?homes=${buildId(10)}،${buildId(10).toUpperCase()},%20${buildId(11)},,`).ids).toEqual([
+      buildId(10),
+      buildId(11),
+    ]);
+  });
+
+  it('contains the first four of more', () => {
+    const five = [1, 2, 3, 4, 5].map(buildId);
+    expect(parse(comparePath(five))).toMatchObject({ ids: five.slice(0, 4), tooMany: true });
+  });
+
+  it('counts invalid ids, and survives hostile ones', () => {
+    expect(parse(`/compare?homes=${buildId(1)},x,%00,<script>`)).toMatchObject({ ids: [buildId(1)], unreadable: 3 });
+    expect(parse(`/compare?homes=${'9'.repeat(100_000)}`)).toMatchObject({ ids: [], unreadable: 1 });
+    expect(parse('/compare?homes[]=1&homes=__proto__&show=constructor')).toMatchObject({
+      ids: [],
+      onlyDifferent: false,
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { VideoState } from '@mashrabiya/contract';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { queryContextAtom } from '../../api/context.ts';
+import { isNotFound } from '../../api/error.ts';
+
+/** Fetches the preparation state of an uploaded video; null if the server no longer has it. */
+export function useVideoCheck() {
+  const store = useStore();
+  return useCallback(
+    async (id: string): Promise<VideoState | null> => {
+      try {
+        return (await store.get(queryContextAtom).client('getUploadedVideo', { params: { id } })).data.film;
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+    [store],
+  );
+}

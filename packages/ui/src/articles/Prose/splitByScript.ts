@@ -1,0 +1,14 @@
+import type { Language } from '@mashrabiya/i18n';
+
+/** Runs of the other script, by the language of the page. */
+const FOREIGN: Record<Language, RegExp> = {
+  ar: /([A-Za-z](?:[\w .&'’/@-]*\w)?)/,
+  en: /([\u0600-\u06ff](?:[\u0600-\u06ff\s]*[\u0600-\u06ff])?)/,
+};
+
+/** Splits a text where its script changes. */
+export const splitByScript = (text: string, language: Language): { text: string; isForeign: boolean }[] =>
+  text
+    .split(FOREIGN[language])
+    .map((part, index) => ({ text: part, isForeign: index % 2 === 1 }))
+    .filter((part) => part.text !== '');

@@ -1,6 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** Ignores the second click of a double click, which would decide the next case. */
-export const firstClick = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
-};
