@@ -3,11 +3,11 @@ import { disableHighlighter, fixClock, fixRandom, NO_MOTION_CSS } from './testin
 import { endStory, listProblems, type Mode, prepareStory, showStoryIn, waitForPreview } from './testing/story.ts';
 import { discardProblems, drainProblems, watchPage } from './testing/watchPage.ts';
 
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const VIEWPORTS: Record<string, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
-  desk: DESK,
+  desktop: DESKTOP,
 };
 
 /** The runner plays a story in the first mode, then shows the result of `play` in the others. */
@@ -37,7 +37,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     discardProblems(page);
     const viewport = await prepareStory(page, id);
-    await page.setViewportSize(VIEWPORTS[viewport ?? 'desk'] ?? DESK);
+    await page.setViewportSize(VIEWPORTS[viewport ?? 'desktop'] ?? DESKTOP);
     // The focus ring of a focused element depends on the last input device: always the keyboard.
     await page.keyboard.press('Shift');
   },

@@ -15,7 +15,7 @@ export const PHONE: Profile = {
   isPhone: true,
 };
 export const SLOW_CPU: Profile = { ...PHONE, line: null };
-export const DESK: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, isPhone: false };
+export const DESKTOP: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, isPhone: false };
 
 export const DOWN_BY_UP = 2.4;
 

@@ -21,7 +21,7 @@ export async function measureWriting(isSelected: (name: string) => boolean): Pro
   const rows: BenchRow[] = [];
   try {
     if (isSelected('wizard')) rows.push(...(await benchWizard(browser, product.url)));
-    if (isSelected('desk')) rows.push(...(await benchModeration(browser, product.url)));
+    if (isSelected('moderation')) rows.push(...(await benchModeration(browser, product.url)));
     if (isSelected('posting')) rows.push(...(await benchPosting(browser, product.url)));
   } finally {
     await browser.close();

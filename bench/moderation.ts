@@ -2,7 +2,7 @@ import { type Browser, type Page, request } from '@playwright/test';
 import { postAd } from '../e2e/support/ads.ts';
 import { fetchModeratorToken } from '../e2e/support/moderators.ts';
 import { confirmEmail, createAccount, logInWith } from '../e2e/support/users.ts';
-import { DESK, openTab } from './browser.ts';
+import { DESKTOP, openTab } from './browser.ts';
 import { atMost, type BenchRow, median, reportRow } from './row.ts';
 
 const ADS = 10;
@@ -16,13 +16,15 @@ const measureAccept = (page: Page): Promise<number> =>
       new Promise<number>((resolve) => {
         const isVisible = (one: Element) => one.getClientRects().length > 0;
         const findCase = () => [...document.querySelectorAll('main article[aria-label][tabindex]')].find(isVisible);
-        const caseBefore = findCase();
+        const previousCase = findCase();
         const start = performance.now();
         document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA', bubbles: true, cancelable: true }));
         const waitForPaint = () => {
-          const caseNow = findCase();
+          const currentCase = findCase();
           const pictures =
-            caseNow === caseBefore ? [] : [...(caseNow?.querySelectorAll('.gallery img') ?? [])].filter(isVisible);
+            currentCase === previousCase
+              ? []
+              : [...(currentCase?.querySelectorAll('.gallery img') ?? [])].filter(isVisible);
           const areComplete = pictures.every((one) => (one as HTMLImageElement).complete);
           if (pictures.length > 0 && areComplete) requestAnimationFrame(() => resolve(performance.now() - start));
           else requestAnimationFrame(waitForPaint);
@@ -66,27 +68,27 @@ export async function benchModeration(browser: Browser, product: string): Promis
   }
   const moderator = await fetchModeratorToken(api);
   await api.dispose();
-  const desk = await openTab(browser, DESK);
-  await desk.page.goto(`${product}/about_us`);
-  await logInWith(desk.page, moderator);
-  await desk.page.goto(`${product}/moderation`, { waitUntil: 'networkidle' });
-  await desk.page.locator('main article .gallery img').first().waitFor();
-  const barePage = await openTab(browser, DESK);
+  const tab = await openTab(browser, DESKTOP);
+  await tab.page.goto(`${product}/about_us`);
+  await logInWith(tab.page, moderator);
+  await tab.page.goto(`${product}/moderation`, { waitUntil: 'networkidle' });
+  await tab.page.locator('main article .gallery img').first().waitFor();
+  const barePage = await openTab(browser, DESKTOP);
   await barePage.page.goto(`${product}/robots.txt`);
   const caseTimes: number[] = [];
   const bareTimes: number[] = [];
   for (let run = 0; run < ADS - 2; run++) {
-    await desk.page.waitForTimeout(SETTLED_MS);
-    const pictures = await desk.page.evaluate(() =>
+    await tab.page.waitForTimeout(SETTLED_MS);
+    const pictures = await tab.page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('main article .gallery img')].map(({ currentSrc }) => currentSrc),
     );
     bareTimes.push(await measureSwap(barePage.page, pictures.filter(Boolean)));
-    caseTimes.push(await measureAccept(desk.page));
+    caseTimes.push(await measureAccept(tab.page));
   }
-  await Promise.all([desk.close(), barePage.close()]);
+  await Promise.all([tab.close(), barePage.close()]);
   return [
-    reportRow('desk: the next pictures of a bare page', median(bareTimes), 'ms'),
-    reportRow('desk: accept → next ad', median(caseTimes), 'ms'),
-    atMost('desk: accept → next ad, beside the bare page', median(caseTimes) - median(bareTimes), 100, 'ms'),
+    reportRow('moderation: the next pictures of a bare page', median(bareTimes), 'ms'),
+    reportRow('moderation: accept → next ad', median(caseTimes), 'ms'),
+    atMost('moderation: accept → next ad, beside the bare page', median(caseTimes) - median(bareTimes), 100, 'ms'),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { DESK, openTab } from './browser.ts';
+import { DESKTOP, openTab } from './browser.ts';
 import { atMost, type BenchRow, median } from './row.ts';
 
 const RUNS = 7;
@@ -27,7 +27,7 @@ export async function benchNavigation(browser: Browser, product: string): Promis
   const openTimes: number[] = [];
   const backTimes: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const tab = await openTab(browser, DESK);
+    const tab = await openTab(browser, DESKTOP);
     await tab.page.goto(`${product}/listing`, { waitUntil: 'networkidle' });
     const link = `main li:nth-child(${run + 2}) a[href^="/property-"]`;
     await tab.page.locator(link).first().hover();
@@ -41,7 +41,7 @@ export async function benchNavigation(browser: Browser, product: string): Promis
     await tab.close();
   }
   return [
-    atMost('desk: card to its home, prefetched', median(openTimes), 100, 'ms'),
-    atMost('desk: Back to the list in its place', median(backTimes), 100, 'ms'),
+    atMost('desktop: card to its home, prefetched', median(openTimes), 100, 'ms'),
+    atMost('desktop: Back to the list in its place', median(backTimes), 100, 'ms'),
   ];
 }

@@ -15,50 +15,50 @@ const WATCHED_MS = 2_500;
 const SETTLED_MS = 320;
 const PATIENCE_MS = 30_000;
 
-interface Films {
+interface VideoProbe {
   first: number;
   shown(): HTMLVideoElement | undefined;
 }
 
 declare global {
   interface Window {
-    __films?: Films;
+    __videoProbe?: VideoProbe;
   }
 }
 
 /** Records the time of the first frame of videos in view; `next()` measures from the middle of the screen on. */
 const FIRST_FRAMES = `(() => {
-  const films = (window.__films = { first: 0 });
-  const isOverTheMiddle = (film) => {
-    const { top, bottom } = film.getBoundingClientRect();
+  const probe = (window.__videoProbe = { first: 0 });
+  const isOverTheMiddle = (video) => {
+    const { top, bottom } = video.getBoundingClientRect();
     return top < innerHeight / 2 && bottom > innerHeight / 2;
   };
-  const isSeen = (film) => isOverTheMiddle(film) && getComputedStyle(film).opacity === '1';
+  const isSeen = (video) => isOverTheMiddle(video) && getComputedStyle(video).opacity === '1';
   const known = new WeakSet();
-  const watch = (film) => {
-    known.add(film);
+  const watch = (video) => {
+    known.add(video);
     const onFrame = () => {
-      if (films.first) return;
-      if (isSeen(film)) films.first = performance.now();
-      else film.requestVideoFrameCallback(onFrame);
+      if (probe.first) return;
+      if (isSeen(video)) probe.first = performance.now();
+      else video.requestVideoFrameCallback(onFrame);
     };
-    film.requestVideoFrameCallback(onFrame);
+    video.requestVideoFrameCallback(onFrame);
   };
   new MutationObserver(() => {
-    for (const film of document.querySelectorAll('video')) if (!known.has(film)) watch(film);
+    for (const video of document.querySelectorAll('video')) if (!known.has(video)) watch(video);
   }).observe(document, { childList: true, subtree: true });
-  films.shown = () => [...document.querySelectorAll('video')].find(isOverTheMiddle);
-  films.next = () => new Promise((resolve) => {
-    const from = films.shown();
+  probe.shown = () => [...document.querySelectorAll('video')].find(isOverTheMiddle);
+  probe.next = () => new Promise((resolve) => {
+    const from = probe.shown();
     const look = () => {
-      const film = films.shown();
-      if (!film || film === from) return requestAnimationFrame(look);
+      const video = probe.shown();
+      if (!video || video === from) return requestAnimationFrame(look);
       const came = performance.now();
       const onFrame = () => {
-        if (isSeen(film)) resolve(performance.now() - came);
-        else film.requestVideoFrameCallback(onFrame);
+        if (isSeen(video)) resolve(performance.now() - came);
+        else video.requestVideoFrameCallback(onFrame);
       };
-      film.requestVideoFrameCallback(onFrame);
+      video.requestVideoFrameCallback(onFrame);
     };
     look();
   });
@@ -75,7 +75,7 @@ async function serve(html: string, port: number): Promise<Running> {
 }
 
 const buildPage = (style: string, body: string) => `<!doctype html><html><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>film</title><style>body{margin:0}${style}</style></head>
+<meta name="viewport" content="width=device-width"><title>video</title><style>body{margin:0}${style}</style></head>
 <body>${body}</body></html>`;
 
 const buildSingleVideoPage = (video: string) =>
@@ -91,15 +91,15 @@ video{inline-size:100%;block-size:100%;object-fit:cover}`,
   for (const { target, intersectionRatio } of entries)
     if (intersectionRatio >= 0.6) target.play(); else target.pause();
 }, { threshold: [0.4, 0.6] });
-for (const film of document.querySelectorAll('video')) play.observe(film);</script>`,
+for (const video of document.querySelectorAll('video')) play.observe(video);</script>`,
   );
 
 const waitForFirstFrame = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => (window.__films?.first ?? 0) > 0, undefined, { timeout: PATIENCE_MS });
-  return page.evaluate<number>('window.__films.first');
+  await page.waitForFunction(() => (window.__videoProbe?.first ?? 0) > 0, undefined, { timeout: PATIENCE_MS });
+  return page.evaluate<number>('window.__videoProbe.first');
 };
 
-const getShownVideo = (page: Page) => page.evaluate<string>('window.__films.shown().currentSrc');
+const getShownVideo = (page: Page) => page.evaluate<string>('window.__videoProbe.shown().currentSrc');
 
 async function measureFirstFrame(browser: Browser, address: string) {
   const tab = await openTab(browser, PHONE);
@@ -108,12 +108,12 @@ async function measureFirstFrame(browser: Browser, address: string) {
   const after = await waitForFirstFrame(tab.page);
   const video = await getShownVideo(tab.page);
   await tab.close();
-  return { after, film: video };
+  return { after, video };
 }
 
 /** First frame of the first reel, alternating with a page with only that video. */
 async function benchFirst(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
-  const { film: video } = await measureFirstFrame(browser, `${product}/reels`);
+  const { video } = await measureFirstFrame(browser, `${product}/reels`);
   const barePage = await serve(buildSingleVideoPage(video), port);
   const pairs: [number, number][] = [];
   for (let pair = 0; pair < PAIR_COUNT; pair++) {
@@ -123,7 +123,7 @@ async function benchFirst(browser: Browser, product: string, port: number): Prom
   await barePage.stop();
   return [
     reportRow('reels, phone: first clip’s first frame', median(pairs.map(([appTime]) => appTime)), 'ms'),
-    reportRow('a bare page with the same film: first frame', median(pairs.map(([, bareTime]) => bareTime)), 'ms'),
+    reportRow('a bare page with the same video: first frame', median(pairs.map(([, bareTime]) => bareTime)), 'ms'),
     atMost(
       'first clip’s first frame ÷ bare page',
       median(pairs.map(([appTime, theirs]) => appTime / theirs)),
@@ -161,14 +161,14 @@ async function swipeThrough(page: Page, cdp: CDPSession) {
     await page.waitForTimeout(WATCHED_MS);
     await page.waitForFunction(
       () => {
-        const next = window.__films?.shown()?.closest('.slot')?.nextElementSibling?.querySelector('video');
+        const next = window.__videoProbe?.shown()?.closest('.slot')?.nextElementSibling?.querySelector('video');
         return (next?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA;
       },
       undefined,
       { timeout: PATIENCE_MS },
     );
     await page.evaluate('Object.assign(window.__frames, { on: true })');
-    const nextFrame = page.evaluate<number>('window.__films.next()');
+    const nextFrame = page.evaluate<number>('window.__videoProbe.next()');
     await touch('touchStart', height * SWIPE.from);
     for (let step = 1; step <= STEPS; step++) {
       await touch('touchMove', height * (SWIPE.from - (SWIPE.by * step) / STEPS));
@@ -208,9 +208,9 @@ export async function benchReels(browser: Browser, product: string, port: number
   return [
     ...first,
     atMost('next clip over the middle of the screen until its first frame, 4× CPU', appResult.wait, 150, 'ms'),
-    reportRow('the same on a bare page of the same films', bareResult.wait, 'ms'),
+    reportRow('the same on a bare page of the same videos', bareResult.wait, 'ms'),
     atMost(`longest frame of ${swipes}`, appResult.longest, 50, 'ms'),
-    reportRow('the same on a bare page of the same films: the machine’s limit', bareResult.longest, 'ms'),
-    atMost('bytes of clips that were not watched, of all films’', appResult.unwatched, 25, '%'),
+    reportRow('the same on a bare page of the same videos: the machine’s limit', bareResult.longest, 'ms'),
+    atMost('bytes of videos that were not watched, of all bytes', appResult.unwatched, 25, '%'),
   ];
 }

@@ -104,11 +104,11 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
     backTimes.push((await readPageTime(tab.page)) - start);
     await tab.close();
   }
-  const valuesOf = (key: keyof Tap) => taps.map((one) => one[key]);
+  const listValues = (key: keyof Tap) => taps.map((one) => one[key]);
   return [
-    atMost('first tap, phone (menu, heart, filters, photograph): next paint', median(valuesOf('paint')), 200, 'ms'),
-    reportRow('the same: until what it opens is there', median(valuesOf('answeredMs')), 'ms'),
-    atMost('the same: longest task after it', median(valuesOf('longest')), 100, 'ms'),
+    atMost('first tap, phone (menu, heart, filters, photograph): next paint', median(listValues('paint')), 200, 'ms'),
+    reportRow('the same: until what it opens is there', median(listValues('answeredMs')), 'ms'),
+    atMost('the same: longest task after it', median(listValues('longest')), 100, 'ms'),
     atMost('before any tap: longest task after the page has loaded', median(idleTasks), 50, 'ms'),
     atMost('phone: card to its home', median(openTimes), 400, 'ms'),
     atMost('phone: Back to the list', median(backTimes), 200, 'ms'),

@@ -12,7 +12,7 @@ const logIn = (page: Page, email: string) =>
     .then((answer) => answer.status());
 
 test.describe('the deletion of an account', () => {
-  test.use({ consoleMaySay: /400/ });
+  test.use({ allowedConsoleErrors: /400/ });
 
   test('asks for the password, ends every session, and sends a mail', { tag: '@phone' }, async ({ page }) => {
     const { email, token } = await createAccount(page.request);
@@ -36,7 +36,7 @@ test.describe('the deletion of an account', () => {
 });
 
 test.describe('a session that is ended elsewhere', () => {
-  test.use({ consoleMaySay: /401/ });
+  test.use({ allowedConsoleErrors: /401/ });
 
   test('asks for a login at the next action, and the page stays', async ({ page }) => {
     const { token } = await createAccount(page.request);
@@ -58,7 +58,7 @@ test.describe('a session that is ended elsewhere', () => {
 });
 
 test.describe('a server outage during a login', () => {
-  test.use({ consoleMaySay: /ERR_FAILED/ });
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
   test('is reported, keeps the typed text, and the next attempt succeeds', async ({ page }) => {
     const { email } = await createAccount(page.request);
@@ -125,7 +125,7 @@ test('Back after a login leads to the previous page, not to the panel', async ({
 });
 
 test.describe('the link to a new password', () => {
-  test.use({ consoleMaySay: /4\d\d/ });
+  test.use({ allowedConsoleErrors: /4\d\d/ });
 
   test('works once, and reports that the second time', async ({ page }) => {
     const { email } = await createAccount(page.request);

@@ -22,7 +22,7 @@ async function openApplication(request: APIRequestContext, token: string, email:
 }
 
 test('a user applies as an advisor, a moderator approves, and both languages list them', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, request }) => {
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);

@@ -39,7 +39,7 @@ test('shows the prices of a year if there are enough listings', async ({ page })
 });
 
 test.describe('an unknown area', () => {
-  test.use({ consoleMaySay: /status of (404|422)/ });
+  test.use({ allowedConsoleErrors: /status of (404|422)/ });
   for (const path of ['/area-999999999', '/area-nowhere']) {
     test(`${path} answers 404 with a link home`, async ({ page, request }) => {
       expect((await request.get(path)).status()).toBe(404);

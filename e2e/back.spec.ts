@@ -7,14 +7,14 @@ import { createAccount, logInWith } from './support/users.ts';
 /** Back closes an overlay and nothing else: the page keeps its position. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
   const before = page.url();
-  const readHistoryIndex = await page.evaluate(() => {
+  const historyIndex = await page.evaluate(() => {
     document.body.dataset.samePage = 'yes';
     return history.state.idx;
   });
   await open();
   await expect(cover).toBeVisible();
   // A popover is visible before its `toggle` event adds the history entry.
-  await page.waitForFunction((before) => history.state.idx > before, readHistoryIndex);
+  await page.waitForFunction((before) => history.state.idx > before, historyIndex);
   await page.goBack();
   await expect(cover).toBeHidden();
   await expect(page).toHaveURL(before);
@@ -87,7 +87,7 @@ test.describe('Back', () => {
   });
 
   test('to a list restores the choices of its menus', { tag: '@phone' }, async ({ page }) => {
-    onlyOn('phone', 'a desk has the column of filters');
+    onlyOn('phone', 'a desktop has the column of filters');
     await page.goto('/listing');
     await waitForHydration(page);
     await cards(page).first().getByRole('heading').getByRole('link').click();
@@ -108,7 +108,7 @@ test.describe('Back', () => {
 
   test.describe('on a map', () => {
     // The list's first picture is preloaded, but the map covers it at once.
-    test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
+    test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 
     test('closes the card of a listing, and restores the focus', async ({ page }) => {
       await openMap(page, '/listing?city=1');
@@ -167,7 +167,7 @@ test.describe('Back', () => {
   });
 
   test('closes the search results on a phone, and leads from them to the page below', async ({ page }) => {
-    onlyOn('phone', 'on a desk they hang under the box');
+    onlyOn('phone', 'on a desktop they hang under the box');
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
     await page.getByRole('button', { name: ar.shell.search, exact: true }).click();
@@ -194,7 +194,7 @@ test.describe('Back', () => {
   });
 
   test('closes a quick menu on a phone, and keeps each choice as an entry', async ({ page }) => {
-    onlyOn('phone', 'on a desk they hang under their pills');
+    onlyOn('phone', 'on a desktop they hang under their pills');
     await page.goto('/listing');
     await waitForHydration(page);
     const opener = (label: string) => page.locator('main').getByRole('button', { name: label });

@@ -34,7 +34,7 @@ async function compareFromList(page: Page, count: number) {
 }
 
 test('properties of a list are compared side by side; the address contains them, in both languages', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page }) => {
   await compareFromList(page, 3);
   await expect(page).toHaveURL(/\/compare\?homes=[\w-]{36},[\w-]{36},[\w-]{36}$/);
@@ -98,7 +98,7 @@ test('a property can be selected on its own page', async ({ page }) => {
 });
 
 test('on a phone the table scrolls beside its row names', { tag: '@phone' }, async ({ page }) => {
-  onlyOn('phone', 'a desk has room for all of it');
+  onlyOn('phone', 'a desktop has room for all of it');
   await compareFromList(page, 4);
   const name = page.getByRole('rowheader', { name: `${compare.price} (${compare.different})` });
   const before = await name.boundingBox();
@@ -124,7 +124,7 @@ test.describe('without script', () => {
 });
 
 test.describe('an address without properties', () => {
-  test.use({ consoleMaySay: /status of (404|410|422)/ });
+  test.use({ allowedConsoleErrors: /status of (404|410|422)/ });
 
   test('shows a message, status 404 and a link', async ({ page, request }) => {
     const unknown = '/compare?homes=0192f7b0-0000-7000-8000-000000000000,<b>,1';

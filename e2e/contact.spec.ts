@@ -4,7 +4,7 @@ const texts = ar.articles.contact;
 const MESSAGE = 'تظهر رسالة خطأ عند رفع الصور من هاتفي.';
 
 // The test aborts requests on purpose.
-test.use({ consoleMaySay: /ERR_FAILED/ });
+test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
 test('a message survives a lost connection and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');

@@ -46,7 +46,7 @@ const INPUT_METHODS: Record<string, (page: Page, at: number) => Promise<void>> =
 };
 
 // One of the pages does not exist.
-test.use({ consoleMaySay: /404/ });
+test.use({ allowedConsoleErrors: /404/ });
 
 for (const [way, write] of Object.entries(INPUT_METHODS)) {
   test(`input that is ${way} while the app loads stays in the field`, { tag: '@phone' }, async ({ page }) => {

@@ -44,7 +44,7 @@ const PAGES: Record<string, Address> = {
   'the statistics of an ad': '/ad-statistics-01900000-0000-7000-8000-000000000001',
   'the preview of an ad': '/ad-preview-01900000-0000-7000-8000-000000000001',
   'a report': async (request) => `/property-${(await findListingWithPrices(request)).listing.id}?slider=report`,
-  'the desk of moderators': '/moderation',
+  'the moderation queue': '/moderation',
   'the finance console': '/finance',
   plans: '/plans',
   'ad prices': '/pricing',
@@ -86,7 +86,7 @@ const PAGES: Record<string, Address> = {
   'no page': '/no/such/page',
 };
 
-test.use({ consoleMaySay: /status of (404|410)/ });
+test.use({ allowedConsoleErrors: /status of (404|410)/ });
 
 /** Desktop and phone use one language each, so that both are tested without four runs. */
 for (const [name, address] of Object.entries(PAGES)) {

@@ -46,7 +46,7 @@ function findProblem({ status, type, text }: Answer): string | null {
 }
 
 test.describe('hostile addresses', () => {
-  test.beforeEach(() => onlyOn('desk', 'one kind of window is enough: none is opened'));
+  test.beforeEach(() => onlyOn('desktop', 'one kind of window is enough: none is opened'));
 
   for (const seed of SEEDS) {
     test(`show a page or a clear refusal, ${ADDRESSES_PER_SEED} of them (${seed})`, async ({ baseURL }) => {
@@ -72,14 +72,14 @@ test.describe('hostile addresses', () => {
 });
 
 test.describe('an invalid search', () => {
-  test.beforeEach(() => onlyOn('desk', 'the pages are the same on a phone'));
+  test.beforeEach(() => onlyOn('desktop', 'the pages are the same on a phone'));
 
   for (const [name, query, text] of [
     ['a NUL', '%00', ar.pages.search.unreadable],
     ['15,000 letters', 'a'.repeat(15_000), ar.pages.search.tooLong],
     ['2,000 Arabic letters', encodeURIComponent('ش'.repeat(2000)), ar.pages.search.tooLong],
   ] as const) {
-    test(`${name}: the page shows the reason`, { tag: '@desk' }, async ({ page }) => {
+    test(`${name}: the page shows the reason`, { tag: '@desktop' }, async ({ page }) => {
       const response = await page.goto(`/search?query=${query}`);
       expect(response?.status()).toBe(422);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

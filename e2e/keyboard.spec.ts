@@ -101,7 +101,7 @@ for (const { language, texts, words } of VISITS) {
   });
 }
 
-test('properties are selected and compared by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('properties are selected and compared by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await waitForHydration(page);
@@ -125,7 +125,7 @@ test('properties are selected and compared by keyboard alone', { tag: '@desk' },
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('the skip link leads to the main content', { tag: '@desk' }, async ({ page }) => {
+test('the skip link leads to the main content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await waitForHydration(page);

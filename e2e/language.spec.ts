@@ -16,7 +16,7 @@ test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('switching keeps the page, the scroll, the loaded pages and the typed text', { tag: '@desk' }, async ({
+test('switching keeps the page, the scroll, the loaded pages and the typed text', { tag: '@desktop' }, async ({
   page,
   isMobile,
 }) => {

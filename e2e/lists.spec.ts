@@ -34,7 +34,7 @@ test('more listings load by scrolling without a limit; the menu leads to the foo
 });
 
 test('by keyboard the footer is two stops away, and nothing loads while it has the focus', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
@@ -62,7 +62,7 @@ test('a jump to the end of the page loads the next listings, and keeps the posit
 });
 
 test('a sentence without results shows the nearest listings, and their differences', {
-  tag: ['@phone', '@desk'],
+  tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
   await expect(page.getByRole('heading', { name: ar.search.near.title })).toBeVisible();
@@ -76,9 +76,9 @@ test('a sentence without results shows the nearest listings, and their differenc
 });
 
 test('by keyboard the first listing is a dozen stops away, and the filters are one more link', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page }) => {
-  onlyOn('desk', 'a phone has no column of filters, and its bar stands before the homes');
+  onlyOn('desktop', 'a phone has no column of filters, and its bar stands before the homes');
   await page.goto('/listing');
   await waitForHydration(page);
   await page.keyboard.press('Tab');
@@ -118,7 +118,7 @@ test('Back restores the position in the list, with the loaded pages', { tag: '@p
   await expect.poll(readTop).toBe(topBefore);
 });
 
-test('the sort order is in the address, and applies', { tag: '@desk' }, async ({ page }) => {
+test('the sort order is in the address, and applies', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(toEnglish('/rent'));
   await waitForHydration(page);
   await page.getByRole('button', { name: /Recommended/ }).click();
@@ -143,7 +143,7 @@ test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, 
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('filters narrow the list, are chips, and are removed one by one', { tag: '@desk' }, async ({ page }) => {
+test('filters narrow the list, are chips, and are removed one by one', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/listing?type=coastal&bedrooms=2,3');
   await waitForHydration(page);
   const readTotal = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
@@ -168,7 +168,7 @@ test('from sale to rent the place and type stay, the price is removed', async ({
 });
 
 test.describe('a server outage', () => {
-  test.use({ consoleMaySay: /status of 422/ });
+  test.use({ allowedConsoleErrors: /status of 422/ });
 
   test('shows an error for a list that cannot be fetched, and retries', { tag: '@phone' }, async ({ page }) => {
     let inTrouble = true;

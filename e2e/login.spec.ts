@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, en, expect, onlyOn, test, waitForHydration } from './support/test.ts';
-import { logInWith, createAccount as signedUp } from './support/users.ts';
+import { createAccount, logInWith } from './support/users.ts';
 
 const { account, common, forms, listings, pages, shell, states } = ar;
 const PASSWORD = 'mashrabiya of oak';
@@ -35,7 +35,7 @@ async function findMailedLink(page: Page, email: string, path: string): Promise<
   return link ?? '';
 }
 
-const favoriteButton = (page: Page, index: number) =>
+const findFavoriteButton = (page: Page, index: number) =>
   cards(page).nth(index).getByRole('button', { name: listings.love.label });
 
 test("a guest's favourite is added after the login, appears on every page, and is hidden after the logout", {
@@ -43,21 +43,21 @@ test("a guest's favourite is added after the login, appears on every page, and i
 }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await favoriteButton(page, 0).click();
+  await findFavoriteButton(page, 0).click();
   await page.getByText(pages.login.love).waitFor();
   await page.locator('.toast').getByRole('button', { name: shell.login }).click();
   await expect(page).toHaveURL(/slider=login/);
   await register(page, createEmail());
   await panel(page).getByRole('button', { name: common.close }).click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(favoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(findFavoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/listing$/);
 
   const address = await cards(page).first().getByRole('heading').textContent();
   await page.goto('/favorites');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(address ?? 'no title');
-  await favoriteButton(page, 0).click();
+  await findFavoriteButton(page, 0).click();
   await expect(page.getByText(listings.love.removed)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
@@ -69,9 +69,9 @@ test("a guest's favourite is added after the login, appears on every page, and i
 });
 
 test('a logout from the menu closes it with a message; a login there leaves the focus on the page', {
-  tag: ['@phone', '@desk'],
+  tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
-  const { email, token } = await signedUp(page.request);
+  const { email, token } = await createAccount(page.request);
   await page.goto('/profile');
   await logInWith(page, token);
   await page.goto('/profile');
@@ -101,8 +101,8 @@ test('a logout from the menu closes it with a message; a login there leaves the 
 test("a setting is changed in a panel, which Back closes; the user's pages are in the footer", {
   tag: '@phone',
 }, async ({ page }) => {
-  onlyOn('phone', 'a desk has these links in its bar');
-  const { token } = await signedUp(page.request);
+  onlyOn('phone', 'a desktop has these links in its bar');
+  const { token } = await createAccount(page.request);
   await page.goto('/listing');
   await logInWith(page, token);
   await page.reload();
@@ -120,7 +120,7 @@ test("a setting is changed in a panel, which Back closes; the user's pages are i
 });
 
 test('a favourite tapped before the favourites load is added, and an existing one stays', async ({ page }) => {
-  const { token } = await signedUp(page.request);
+  const { token } = await createAccount(page.request);
   await page.goto('/listing');
   await logInWith(page, token);
   for (const tapped of ['a new favourite', 'one from before']) {
@@ -133,18 +133,18 @@ test('a favourite tapped before the favourites load is added, and an existing on
     await page.reload();
     await waitForHydration(page);
     await favoritesRequest;
-    await favoriteButton(page, 0).click();
-    await expect(favoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
+    await findFavoriteButton(page, 0).click();
+    await expect(findFavoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
     responseGate.resolve();
-    await expect(favoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
-    await expect(favoriteButton(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
+    await expect(findFavoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
+    await expect(findFavoriteButton(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
     await page.unroute('**/api/user/loved');
   }
   await page.goto('/favorites');
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an address is confirmed by the mailed link, once', { tag: '@desk' }, async ({ page, context }) => {
+test('an address is confirmed by the mailed link, once', { tag: '@desktop' }, async ({ page, context }) => {
   const email = createEmail();
   await page.goto('/profile');
   await waitForHydration(page);
@@ -239,7 +239,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 }
 
 test('a favourite added in one tab appears in another', async ({ page, context }) => {
-  const { token } = await signedUp(page.request);
+  const { token } = await createAccount(page.request);
   await page.goto('/listing');
   await logInWith(page, token);
   await page.goto('/favorites');
@@ -248,11 +248,11 @@ test('a favourite added in one tab appears in another', async ({ page, context }
   const other = await context.newPage();
   await other.goto('/listing');
   await waitForHydration(other);
-  await favoriteButton(other, 0).click();
+  await findFavoriteButton(other, 0).click();
   await expect(other.getByText(listings.love.added)).toBeVisible();
 
   await page.getByRole('link', { name: account.favorites.browse }).click();
-  await expect(favoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(findFavoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a login from the menu asks for a number once, and later for the destination', async ({ page }) => {
@@ -292,7 +292,7 @@ test('a login from the menu asks for a number once, and later for the destinatio
 });
 
 test.describe('a refused login', () => {
-  test.use({ consoleMaySay: /401/ });
+  test.use({ allowedConsoleErrors: /401/ });
 
   test('shows an error in the form, and an own page opens after the right one', async ({ page, context }) => {
     const email = createEmail();

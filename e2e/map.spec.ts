@@ -4,13 +4,13 @@ import {
   expectLive,
   expectLoaded,
   expectStill,
+  findTotalLabel,
   getBox,
   listedClusters,
   listings,
   map,
   openMap,
   pins,
-  totalLabel,
   zoomInto,
 } from './support/map.ts';
 import {
@@ -26,9 +26,9 @@ import {
 } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
-test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
+test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 
-test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desk'] }, async ({ page }) => {
+test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
   await openMap(page);
   await page.goBack();
   await expect(map(page)).toBeHidden();
@@ -37,7 +37,10 @@ test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desk
   await expect(map(page)).toBeVisible();
 });
 
-test('the list follows the map, and the address reproduces the view', { tag: '@desk' }, async ({ page, context }) => {
+test('the list follows the map, and the address reproduces the view', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await openMap(page);
   await expectLive(page);
   await drag(page, [
@@ -47,12 +50,12 @@ test('the list follows the map, and the address reproduces the view', { tag: '@d
   await expectStill(page);
   await expectLoaded(page);
   const shown = getBox(page) ?? [];
-  const listingsSeen = await totalLabel(page).textContent();
+  const listingsSeen = await findTotalLabel(page).textContent();
 
   const other = await context.newPage();
   await other.goto(page.url());
   await waitForHydration(other);
-  await expect(totalLabel(other)).toHaveText(listingsSeen ?? '');
+  await expect(findTotalLabel(other)).toHaveText(listingsSeen ?? '');
   expect(getBox(other)).toEqual(shown);
   await other.close();
 });
@@ -155,7 +158,7 @@ test('in English the map has English labels', async ({ page }) => {
 });
 
 test('a card and its pin highlight each other', async ({ page }) => {
-  onlyOn('desk', 'list and map are not seen together on a phone');
+  onlyOn('desktop', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   await zoomInto(page, pins(page));

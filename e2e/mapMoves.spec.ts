@@ -4,17 +4,17 @@ import {
   expectLive,
   expectLoaded,
   expectStill,
+  findTotalLabel,
   getBox,
   map,
   openMap,
   pins,
-  totalLabel,
   zoomInto,
 } from './support/map.ts';
 import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
-test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
+test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 
 /** Makes each frame of this page take at least this many milliseconds, as on a slow machine. */
 const slowDownFrames = (page: Page, milliseconds: number) =>
@@ -126,17 +126,17 @@ test('a pan sends one request, and requests districts only with their list open'
 });
 
 test('the list follows a map that is zoomed by the mouse wheel', async ({ page }) => {
-  onlyOn('desk', 'a phone has no wheel');
+  onlyOn('desktop', 'a phone has no wheel');
   await openMap(page);
   await expectLive(page);
   await expectLoaded(page);
   const listResponse = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
-  const total = await totalLabel(page).textContent();
+  const total = await findTotalLabel(page).textContent();
   await map(page).hover();
   await page.mouse.wheel(0, -400);
   await listResponse;
   await expectStill(page);
-  await expect(totalLabel(page)).not.toHaveText(total ?? '');
+  await expect(findTotalLabel(page)).not.toHaveText(total ?? '');
 });
 
 test('markers, and the focus in the districts, stay until the next ones have loaded', async ({ page }) => {
@@ -164,7 +164,7 @@ test('markers, and the focus in the districts, stay until the next ones have loa
 });
 
 test('a list under its map does not change until it is visible again', async ({ page }) => {
-  onlyOn('phone', 'on a desk the list stands beside its map');
+  onlyOn('phone', 'on a desktop the list stands beside its map');
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   const readAddresses = () =>

@@ -3,7 +3,7 @@ import { expectLive, map } from './support/map.ts';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
 import { pmtilesFile, vectorTile } from './support/tiles.ts';
 
-test.use({ consoleMaySay: /WebGL|was preloaded using link preload|status of 503/ });
+test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload|status of 503/ });
 
 const SAND = [233, 196, 106];
 /** Water colour of the theme, in both schemes. */

@@ -1,6 +1,6 @@
 import { ar, expect, test } from './support/test.ts';
 
-test.use({ consoleMaySay: /status of (404|422)/ });
+test.use({ allowedConsoleErrors: /status of (404|422)/ });
 
 for (const path of ['/no/such/page', '/property-0192f7b0-0000-7000-8000-000000000000', '/property-nonsense']) {
   test(`${path} answers 404 with a link home`, { tag: '@phone' }, async ({ page, request }) => {

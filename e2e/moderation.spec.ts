@@ -1,20 +1,20 @@
 import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
-import { listings, pins, totalLabel } from './support/map.ts';
+import { findTotalLabel, listings, pins } from './support/map.ts';
 import { approveAd, clearReports, fetchModeratorToken, openCase } from './support/moderators.ts';
 import { ar, cards, en, expect, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { reporting, search, listings: listingTexts, map, moderation, myListings, people, vocabulary, wizard } = ar;
-const { block, desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderation;
+const { block, listings: queueTexts, log, reason: reasons, reported, reports, undo } = en.moderation;
 const NEW_PRICE = 52_500;
 
 // One queue and one moderator: these tests must not run in parallel.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(() => onlyOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desk'));
+test.beforeEach(() => onlyOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desktop'));
 // Status of an inactive ad's page, and map messages on a machine without a graphics card.
-test.use({ consoleMaySay: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
+test.use({ allowedConsoleErrors: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
 
 /** Verified seller, logged in on the page's phone, with a pending ad. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
@@ -33,27 +33,27 @@ async function openQueue(browser: Browser, token: string, address: string): Prom
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   });
-  const desk = await context.newPage();
-  await desk.goto('/about_us');
-  await logInWith(desk, token);
-  await desk.goto(toEnglish(address));
-  await waitForHydration(desk);
-  return desk;
+  const moderatorPage = await context.newPage();
+  await moderatorPage.goto('/about_us');
+  await logInWith(moderatorPage, token);
+  await moderatorPage.goto(toEnglish(address));
+  await waitForHydration(moderatorPage);
+  return moderatorPage;
 }
 
 /** Presses a single-key shortcut once the shown case accepts it. */
-async function pressShortcut(desk: Page, key: string): Promise<void> {
-  await expect(desk.locator('[data-shortcuts=ready]:visible')).toBeVisible();
-  await desk.keyboard.press(key);
+async function pressShortcut(moderatorPage: Page, key: string): Promise<void> {
+  await expect(moderatorPage.locator('[data-shortcuts=ready]:visible')).toBeVisible();
+  await moderatorPage.keyboard.press(key);
 }
 
-const findCase = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
+const findCase = (moderatorPage: Page, { address }: PostedAd) => moderatorPage.getByRole('article', { name: address });
 
 /** Rejects an ad with the suggested text for the reason. */
-async function rejectAd(desk: Page, reason: string): Promise<void> {
-  await desk.getByRole('checkbox', { name: reason }).check();
-  await desk.getByRole('button', { name: deskTexts.suggest_ar }).click();
-  await desk.getByRole('button', { name: deskTexts.send }).click();
+async function rejectAd(moderatorPage: Page, reason: string): Promise<void> {
+  await moderatorPage.getByRole('checkbox', { name: reason }).check();
+  await moderatorPage.getByRole('button', { name: queueTexts.suggest_ar }).click();
+  await moderatorPage.getByRole('button', { name: queueTexts.send }).click();
 }
 
 /** Expects the list to show the ad, found by its size, or nothing. */
@@ -71,7 +71,7 @@ async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await page.getByRole('link', { name: search.showMap, exact: true }).click();
   await expect(pins(page)).toHaveAttribute('data-home', ad.id);
   await expect(listings(page)).toHaveCount(1);
-  await expect(totalLabel(page)).toHaveText(map.total_one);
+  await expect(findTotalLabel(page)).toHaveText(map.total_one);
 }
 
 /** Expects texts in the seller's own list. */
@@ -101,12 +101,12 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await expectOwn(page, myListings.run.waits);
   const token = await fetchModeratorToken(request);
   await openCase(request, token, ad);
-  const desk = await openQueue(browser, token, '/moderation');
-  await expect(findCase(desk, ad)).toBeVisible();
-  await desk.getByRole('button', { name: deskTexts.reject }).click();
-  await rejectAd(desk, reasons.price);
-  await expect(desk.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();
-  await expect(findCase(desk, ad)).toHaveCount(0);
+  const moderatorPage = await openQueue(browser, token, '/moderation');
+  await expect(findCase(moderatorPage, ad)).toBeVisible();
+  await moderatorPage.getByRole('button', { name: queueTexts.reject }).click();
+  await rejectAd(moderatorPage, reasons.price);
+  await expect(moderatorPage.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();
+  await expect(findCase(moderatorPage, ad)).toHaveCount(0);
 
   await waitUntilApplied(request, ad, AVAILABILITY.rejected);
   await expectOwn(page, myListings.run.rejected, moderation.reason.price, moderation.suggestion.ar.price);
@@ -121,20 +121,20 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await expect(cards(page)).toContainText(myListings.run.waits);
 
   await openCase(request, token, ad);
-  await desk.getByRole('button', { name: deskTexts.look }).click();
-  const changes = findCase(desk, ad).locator('.changes');
+  await moderatorPage.getByRole('button', { name: queueTexts.look }).click();
+  const changes = findCase(moderatorPage, ad).locator('.changes');
   await expect(changes).toContainText('48,500');
   await expect(changes).toContainText('52,500');
-  await pressShortcut(desk, 'a');
-  await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  await pressShortcut(moderatorPage, 'a');
+  await expect(moderatorPage.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
   // After undo, the moderator sees the ad again.
-  await desk.keyboard.press('z');
-  await expect(findCase(desk, ad)).toBeVisible();
-  await expect(desk.getByRole('button', { name: undo.do })).toHaveCount(0);
-  await pressShortcut(desk, 'a');
-  await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  await moderatorPage.keyboard.press('z');
+  await expect(findCase(moderatorPage, ad)).toBeVisible();
+  await expect(moderatorPage.getByRole('button', { name: undo.do })).toHaveCount(0);
+  await pressShortcut(moderatorPage, 'a');
+  await expect(moderatorPage.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
   // Closing the window loses no decision.
-  await desk.context().close();
+  await moderatorPage.context().close();
   await waitUntilApplied(request, ad, AVAILABILITY.active);
 
   await expectListed(page, ad, 1);
@@ -166,14 +166,14 @@ test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, a
   await visitor.keyboard.press('Escape');
   await expect(visitor.getByRole('link', { name: listingTexts.detail.report })).toBeFocused();
 
-  const desk = await openQueue(browser, token, '/moderation?view=reports');
-  await expect(findCase(desk, ad)).toContainText(reported.not_owner);
-  await expect(findCase(desk, ad)).toContainText(note);
-  await desk.getByRole('button', { name: reports.off_offer }).click();
-  await rejectAd(desk, reasons.not_owner);
-  await expect(desk.getByText(`${log.kind.report_off_offer}: ${ad.address}`)).toBeVisible();
-  await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
-  await desk.context().close();
+  const moderatorPage = await openQueue(browser, token, '/moderation?view=reports');
+  await expect(findCase(moderatorPage, ad)).toContainText(reported.not_owner);
+  await expect(findCase(moderatorPage, ad)).toContainText(note);
+  await moderatorPage.getByRole('button', { name: reports.off_offer }).click();
+  await rejectAd(moderatorPage, reasons.not_owner);
+  await expect(moderatorPage.getByText(`${log.kind.report_off_offer}: ${ad.address}`)).toBeVisible();
+  await expect(moderatorPage.getByRole('heading', { name: reports.empty })).toBeVisible();
+  await moderatorPage.context().close();
   await waitUntilApplied(request, ad, AVAILABILITY.rejected);
 
   const answer = await visitor.reload();
@@ -202,15 +202,15 @@ test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, asyn
   await expect(visitor.getByRole('link', { name: people.provider.report })).toBeFocused();
   await visitor.context().close();
 
-  const desk = await openQueue(browser, token, '/moderation?view=reports');
-  await expect(desk.getByRole('article')).toContainText(reported.wrong_number);
-  await pressShortcut(desk, 'w');
-  await desk.getByRole('textbox', { name: block.warnAr }).fill('اكتب رقمك أنت');
-  await desk.getByRole('textbox', { name: block.warnEn }).fill('Give a number of your own');
-  await desk.getByRole('button', { name: block.warnConfirm }).click();
-  await expect(desk.getByText(`${log.kind.report_warned}: `)).toBeVisible();
-  await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
-  await desk.context().close();
+  const moderatorPage = await openQueue(browser, token, '/moderation?view=reports');
+  await expect(moderatorPage.getByRole('article')).toContainText(reported.wrong_number);
+  await pressShortcut(moderatorPage, 'w');
+  await moderatorPage.getByRole('textbox', { name: block.warnAr }).fill('اكتب رقمك أنت');
+  await moderatorPage.getByRole('textbox', { name: block.warnEn }).fill('Give a number of your own');
+  await moderatorPage.getByRole('button', { name: block.warnConfirm }).click();
+  await expect(moderatorPage.getByText(`${log.kind.report_warned}: `)).toBeVisible();
+  await expect(moderatorPage.getByRole('heading', { name: reports.empty })).toBeVisible();
+  await moderatorPage.context().close();
 
   const headers = { authorization: `Bearer ${token}` };
   const decision = async () =>

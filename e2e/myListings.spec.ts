@@ -21,7 +21,7 @@ const test = base.extend<{ demo: LaunchedServer }>({
 });
 
 // Status of an inactive ad's page.
-test.use({ consoleMaySay: /status of 410/ });
+test.use({ allowedConsoleErrors: /status of 410/ });
 
 /** Seller on the page's device, with an active superior ad. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
@@ -111,11 +111,9 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
   await expectOnOffer(request, ad, false);
 });
 
-test('an ad is paused and resumed, its figures are read and saved, and it is posted again', { tag: '@desk' }, async ({
-  page,
-  request,
-  texts,
-}) => {
+test('an ad is paused and resumed, its figures are read and saved, and it is posted again', {
+  tag: '@desktop',
+}, async ({ page, request, texts }) => {
   test.slow();
   const { myListings, vocabulary, wizard } = texts;
   const ad = await sellerWithAd(page, request);

@@ -3,7 +3,7 @@ import { ar, cards, expect, test, waitForHydration } from './support/test.ts';
 
 const { common, compare, search, listings, pages, shell, states, vocabulary } = ar;
 
-test.use({ consoleMaySay: /Failed to load resource|Failed to fetch dynamically|error loading dynamically/i });
+test.use({ allowedConsoleErrors: /Failed to load resource|Failed to fetch dynamically|error loading dynamically/i });
 
 /** Waits until the idle preloads are done: the login is the last of them. */
 const waitForPreload = (page: Page) =>

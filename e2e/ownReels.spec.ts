@@ -36,7 +36,7 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
   expect(answer.status()).toBe(200);
 }
 
-test('an own reel is changed, and removed', { tag: '@desk' }, async ({ page, request, texts }) => {
+test('an own reel is changed, and removed', { tag: '@desktop' }, async ({ page, request, texts }) => {
   const { owned } = texts.reels;
   const { wizard } = texts;
   const { token } = await createAccount(request);
@@ -75,7 +75,7 @@ function createLargeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
 
 test(
   'a file above the size limit is compressed first',
-  { tag: '@desk' },
+  { tag: '@desktop' },
   async ({ page, request, texts }, testInfo) => {
     const { clip } = texts.forms;
     const path = testInfo.outputPath('large.mp4');
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a video is uploaded with a small version, which data-saving clients get', { tag: '@desk' }, async ({
+test('a video is uploaded with a small version, which data-saving clients get', { tag: '@desktop' }, async ({
   page,
   request,
   texts,
@@ -120,7 +120,7 @@ test('a video is uploaded with a small version, which data-saving clients get', 
 });
 
 test.describe('an upload', () => {
-  test.use({ consoleMaySay: /Failed to load resource/ });
+  test.use({ allowedConsoleErrors: /Failed to load resource/ });
 
   test('resumes after a lost connection, and after a pause', { tag: '@phone' }, async ({ page, request, texts }) => {
     const { clip } = texts.forms;
@@ -213,7 +213,7 @@ test('the details are entered while the video uploads, and the reel is posted af
   await expect(page.getByText(TITLE)).toBeVisible();
 });
 
-test('an empty file and a text named as a video are refused when selected', { tag: '@desk' }, async ({
+test('an empty file and a text named as a video are refused when selected', { tag: '@desktop' }, async ({
   page,
   request,
   texts,
@@ -233,9 +233,13 @@ test('an empty file and a text named as a video are refused when selected', { ta
 });
 
 test.describe('a damaged video', () => {
-  test.use({ consoleMaySay: /status of 422/ });
+  test.use({ allowedConsoleErrors: /status of 422/ });
 
-  test('is refused with a clear message, and can be replaced', { tag: '@desk' }, async ({ page, request, texts }) => {
+  test('is refused with a clear message, and can be replaced', { tag: '@desktop' }, async ({
+    page,
+    request,
+    texts,
+  }) => {
     const { clip, problem } = texts.forms;
     await page.goto('/');
     await logInWith(page, (await createAccount(request)).token);

@@ -29,7 +29,7 @@ test('a panel is a history entry: Back closes it, Forward opens it', { tag: '@ph
   await expect(menu(page)).toBeVisible();
 });
 
-test('Escape closes a panel and restores the focus', { tag: '@desk' }, async ({ page }) => {
+test('Escape closes a panel and restores the focus', { tag: '@desktop' }, async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Tab');
   expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);

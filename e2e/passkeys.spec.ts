@@ -44,7 +44,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 // A removed passkey is answered with 422.
-test.use({ consoleMaySay: /422/ });
+test.use({ allowedConsoleErrors: /422/ });
 
 test('a passkey is added on the profile, logs in without a password, and fails once removed', async ({ page }) => {
   await addAuthenticator(page);

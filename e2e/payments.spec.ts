@@ -9,7 +9,7 @@ const { myListings, payments } = ar;
 const SANDBOX = /\/dev\/checkout\//;
 
 // The plan check answers 404 on the free plan (specification, section 4), and so does an unknown order.
-test.use({ consoleMaySay: /status of 404/ });
+test.use({ allowedConsoleErrors: /status of 404/ });
 
 /** Number of ads that a user may still post. */
 async function countAds(request: APIRequestContext, token: string): Promise<number> {
@@ -112,7 +112,7 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   }).toPass();
 });
 
-test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet', { tag: '@desk' }, async ({
+test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
@@ -168,7 +168,7 @@ test('a forged callback pays nothing, and a late one is polled for', async ({ pa
   await expectPaid(page);
 });
 
-test('a declined payment is retried, also after the tab was closed', { tag: '@desk' }, async ({
+test('a declined payment is retried, also after the tab was closed', { tag: '@desktop' }, async ({
   page,
   request,
   context,
@@ -190,7 +190,7 @@ test('a declined payment is retried, also after the tab was closed', { tag: '@de
   await expectPaid(again);
 });
 
-test('two tabs that pay the same order buy it once', { tag: '@desk' }, async ({ page, request, context }) => {
+test('two tabs that pay the same order buy it once', { tag: '@desktop' }, async ({ page, request, context }) => {
   const token = await openPlans(page, request);
   const before = await countAds(request, token);
   await placeOrder(page);
@@ -205,11 +205,9 @@ test('two tabs that pay the same order buy it once', { tag: '@desk' }, async ({ 
   expect(await countAds(request, token)).toBe(after);
 });
 
-test('a user without credit for a draft buys an ad, and posts the draft with it', { tag: ['@phone', '@desk'] }, async ({
-  page,
-  request,
-  texts,
-}) => {
+test('a user without credit for a draft buys an ad, and posts the draft with it', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, request, texts }) => {
   const { wizard, payments: payingTexts, vocabulary } = texts;
   const { token } = await createAccount(request);
   // The only credit of its level is used up.

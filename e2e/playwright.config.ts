@@ -7,7 +7,7 @@ const launchOptions = {
 };
 
 /**
- * `npm test` covers each page and main action once: tests tagged `@phone` or `@desk` run there only. `npm run
+ * `npm test` covers each page and main action once: tests tagged `@phone` or `@desktop` run there only. `npm run
  * test:full` runs every test on both.
  */
 const isFull = process.env.TESTS === 'full';
@@ -35,8 +35,8 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desk',
-      ...(isFull ? {} : { grep: /@desk/ }),
+      name: 'desktop',
+      ...(isFull ? {} : { grep: /@desktop/ }),
       use: { ...devices['Desktop Chrome'], locale: 'ar-EG', viewport: { width: 1440, height: 900 } },
     },
     {

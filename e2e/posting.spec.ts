@@ -72,14 +72,14 @@ async function fillAd(page: Page, texts: Texts, address: string, pictures: numbe
 }
 
 test.describe(() => {
-  test.use({ consoleMaySay: /ERR_CONNECTION_RESET/ });
+  test.use({ allowedConsoleErrors: /ERR_CONNECTION_RESET/ });
 
   for (const [language, texts, at] of [
     ['Arabic', ar, (path: string) => path],
     ['English', en, toEnglish],
   ] as const) {
     test(`an ad is written and posted with its pictures (${language})`, {
-      tag: texts === ar ? '@phone' : '@desk',
+      tag: texts === ar ? '@phone' : '@desktop',
     }, async ({ page, request, isMobile }) => {
       test.slow();
       // Ten photos with a breaking network on the main device of each language; one elsewhere.
@@ -164,7 +164,7 @@ test('typed text is saved, and can be continued here or on another device', { ta
 });
 
 test.describe(() => {
-  test.use({ consoleMaySay: /status of 403/ });
+  test.use({ allowedConsoleErrors: /status of 403/ });
 
   test("another user's ad cannot be edited, and shows a message", { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await createAccount(request);

@@ -46,7 +46,7 @@ test('the number is not on the page before a visitor asks for it', { tag: '@phon
   await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 });
 
-test('a view is counted once the page has been visible for a while', { tag: '@desk' }, async ({ page }) => {
+test('a view is counted once the page has been visible for a while', { tag: '@desktop' }, async ({ page }) => {
   await page.reload();
   const viewResponse = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
   await waitForHydration(page);

@@ -66,7 +66,7 @@ test('a provider logs in to the account whose address both have verified', async
 });
 
 test.describe('a failed login in a window', () => {
-  test.use({ consoleMaySay: /403|422/ });
+  test.use({ allowedConsoleErrors: /403|422/ });
 
   test('keeps the typed text, shows the reason of a refusal, and can be retried', async ({ page, isMobile }) => {
     const { words, at, ask, other, unverified, cancel } = getVariant(isMobile);

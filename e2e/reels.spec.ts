@@ -40,7 +40,7 @@ async function swipe(page: Page): Promise<string> {
 }
 
 test('six reels in sequence: at most three videos, one plays, and Back leaves in one step', {
-  tag: ['@phone', '@desk'],
+  tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
@@ -109,7 +109,7 @@ test('a reload restores the reel in its sequence, and the sound setting', { tag:
   await expect(page).toHaveURL(new RegExp(first));
 });
 
-test('a reel links to its property, and Back returns to the reel', { tag: '@desk' }, async ({ page, texts }) => {
+test('a reel links to its property, and Back returns to the reel', { tag: '@desktop' }, async ({ page, texts }) => {
   await openFeed(page);
   const id = await swipe(page);
   await expectStill(page);
@@ -120,7 +120,7 @@ test('a reel links to its property, and Back returns to the reel', { tag: '@desk
   await expectPlaying(page);
 });
 
-test('a card shows that its property has a reel, and the page shows it', { tag: ['@phone', '@desk'] }, async ({
+test('a card shows that its property has a reel, and the page shows it', { tag: ['@phone', '@desktop'] }, async ({
   page,
   request,
   texts,
@@ -141,11 +141,9 @@ test('a card shows that its property has a reel, and the page shows it', { tag: 
   }).toPass();
 });
 
-test('a provider’s page shows their reels, the viewer continues with them, and Back returns', { tag: '@desk' }, async ({
-  page,
-  request,
-  texts,
-}) => {
+test('a provider’s page shows their reels, the viewer continues with them, and Back returns', {
+  tag: '@desktop',
+}, async ({ page, request, texts }) => {
   const reels: Reel[] = (await (await request.get('/api/reels')).json()).data.data;
   const seller = reels[0]?.user.id;
   await page.goto(`/provider/${seller}`);
@@ -205,7 +203,7 @@ async function showFeed(page: Page, texts: typeof ar | typeof en): Promise<void>
 
 const IN_VIEW = 'article[aria-posinset="1"]';
 
-test('a reel whose ad expires stops with a message, and the next one plays', { tag: '@desk' }, async ({
+test('a reel whose ad expires stops with a message, and the next one plays', { tag: '@desktop' }, async ({
   page,
   texts,
 }) => {
@@ -227,7 +225,7 @@ test('a reel whose ad expires stops with a message, and the next one plays', { t
 });
 
 test.describe('a damaged video', () => {
-  test.use({ consoleMaySay: /Failed to load resource/ });
+  test.use({ allowedConsoleErrors: /Failed to load resource/ });
 
   test('shows an error, and can be retried', { tag: '@phone' }, async ({ page, texts }) => {
     let isDamaged = true;
@@ -245,7 +243,7 @@ test.describe('a damaged video', () => {
 });
 
 test('captions are shown until the menu turns them off, which also explains the reel’s position', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, texts }) => {
   const { menu, rail } = texts.reels;
   await openFeed(page);

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/test.ts';
 /** Swipes without a network: more than the prefetched reels. */
 const SWIPES = 3;
 
-test.use({ consoleMaySay: /Failed to load resource/ });
+test.use({ allowedConsoleErrors: /Failed to load resource/ });
 
 const readPosition = (page: Page) =>
   page.evaluate(() => {

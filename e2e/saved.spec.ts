@@ -56,7 +56,7 @@ test('listings since the last visit are counted and marked', async ({ page }) =>
   await expect(page.getByText(ar.savedSearches.saved.nothingNew)).toBeVisible();
 });
 
-test('a viewed listing is marked, and appears on the home page', { tag: '@desk' }, async ({ page }) => {
+test('a viewed listing is marked, and appears on the home page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   const card = cards(page).first();
@@ -128,7 +128,7 @@ test.describe('with a login', () => {
   });
 
   test.describe('with a lost connection', () => {
-    test.use({ consoleMaySay: /ERR_FAILED/ });
+    test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
     test('a merge whose answer is lost is repeated without duplicates', async ({ page }) => {
       const user = await createAccount(page.request);

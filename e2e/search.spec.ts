@@ -1,4 +1,4 @@
-import { expectLoaded, totalLabel } from './support/map.ts';
+import { expectLoaded, findTotalLabel } from './support/map.ts';
 import { ar, cards, delayFile, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 
 const box = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
@@ -23,7 +23,7 @@ test('typing shows results; the text links to all of them', { tag: '@phone' }, a
   await expect(cards(page).first()).toContainText('المعادي');
 });
 
-test('a suggestion opens its listings by keyboard alone, and the text stays', { tag: '@desk' }, async ({ page }) => {
+test('a suggestion opens its listings by keyboard alone, and the text stays', { tag: '@desktop' }, async ({ page }) => {
   await box(page).pressSequentially('المعا');
   const place = options(page).filter({ hasText: 'المعادي' }).first();
   await expect(place).toBeVisible();
@@ -71,7 +71,7 @@ test('the panel counts the same as its page and its map, and names the same filt
 
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expectLoaded(page);
-  await expect.poll(async () => parseNumber(await totalLabel(page).textContent())).toBe(found);
+  await expect.poll(async () => parseNumber(await findTotalLabel(page).textContent())).toBe(found);
 });
 
 test('the link back to the words works before its code has loaded', async ({ page }) => {

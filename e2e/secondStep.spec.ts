@@ -39,7 +39,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 // A wrong code is answered with 400.
-test.use({ consoleMaySay: /400/ });
+test.use({ allowedConsoleErrors: /400/ });
 
 test('two-factor authentication is set up on the profile, and required at the next login', async ({ page }) => {
   const email = await openAccount(page);

@@ -32,7 +32,7 @@ test('a property is shared by the system if possible', async ({ page }) => {
   expect(await readShared(page)).toEqual([{ url: page.url(), title }]);
 });
 
-test('otherwise the link is copied, with a toast', { tag: '@desk' }, async ({ page }) => {
+test('otherwise the link is copied, with a toast', { tag: '@desktop' }, async ({ page }) => {
   await mockDevice(page, 'clipboard');
   await openListing(page, toEnglish('/rent'));
   await page.getByRole('button', { name: en.listings.detail.share }).click();

@@ -66,7 +66,7 @@ const readSearchWords = (page: Page) => {
 for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
   for (const [place, getField] of Object.entries(FIELDS)) {
     test.describe(`${place}, in ${language}`, () => {
-      if (place === 'the navbar') test.beforeEach(() => onlyOn('desk', 'a phone unfolds it once it is awake'));
+      if (place === 'the navbar') test.beforeEach(() => onlyOn('desktop', 'a phone unfolds it once it is awake'));
 
       test('keeps every letter that is typed during hydration', async ({ page }) => {
         const turns = await typeBetweenTasks(page, words[2]);

@@ -1,6 +1,6 @@
 import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish } from './support/test.ts';
 
-test.use({ consoleMaySay: /status of 410/ });
+test.use({ allowedConsoleErrors: /status of 410/ });
 
 for (const [language, words] of Object.entries({ ar, en })) {
   const path = `/property-${process.env.E2E_GONE}`;

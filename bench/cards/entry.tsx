@@ -53,11 +53,11 @@ function mount(element: ReactElement): Mounted {
     return performance.now() - start;
   };
   const ms = renderTimed(element);
-  const end = () => {
+  const unmount = () => {
     root.unmount();
     host.remove();
   };
-  return { ms, host, rerender: renderTimed, unmount: end };
+  return { ms, host, rerender: renderTimed, unmount };
 }
 
 type Listings = PropertyPage['allData'];

@@ -67,7 +67,7 @@ export async function drag(page: Page, points: readonly (readonly [number, numbe
   await page.mouse.up();
 }
 
-export const totalLabel = (page: Page) => page.locator('.map-beside .total');
+export const findTotalLabel = (page: Page) => page.locator('.map-beside .total');
 
 /** Waits until the map's data has loaded. */
-export const expectLoaded = (page: Page) => expect(totalLabel(page)).not.toHaveText(ar.map.loading);
+export const expectLoaded = (page: Page) => expect(findTotalLabel(page)).not.toHaveText(ar.map.loading);

@@ -7,7 +7,7 @@ export { ar, en, expect };
 
 interface TestFixtures {
   /** Allowed console messages of this test, e.g. for a missing page. */
-  consoleMaySay: RegExp | null;
+  allowedConsoleErrors: RegExp | null;
   consoleStaysClean: undefined;
   /** Texts of this test's pages: Arabic on a phone, English on a desktop, so that one run covers both. */
   texts: typeof ar | typeof en;
@@ -18,18 +18,18 @@ const MACHINE_MESSAGES = /GL Driver Message/;
 
 /** Every test fails on console errors, React warnings and refused requests. */
 export const test = base.extend<TestFixtures>({
-  consoleMaySay: [null, { option: true }],
+  allowedConsoleErrors: [null, { option: true }],
   texts: async ({ isMobile, context, baseURL }, use) => {
     if (!isMobile) await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: baseURL ?? '' }]);
     await use(isMobile ? ar : en);
   },
   consoleStaysClean: [
-    async ({ page, consoleMaySay }, use) => {
+    async ({ page, allowedConsoleErrors }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
         const isProblem = ['error', 'warning'].includes(message.type()) && !MACHINE_MESSAGES.test(text);
-        if (isProblem && !consoleMaySay?.test(text)) messages.push(text);
+        if (isProblem && !allowedConsoleErrors?.test(text)) messages.push(text);
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures>({
 });
 
 /** Skips a test, or with `beforeEach` several, on the other device. */
-export const onlyOn = (device: 'phone' | 'desk', why: string) => test.skip(test.info().project.name !== device, why);
+export const onlyOn = (device: 'phone' | 'desktop', why: string) => test.skip(test.info().project.name !== device, why);
 
 /** Gives the first user input and resolves when the app responds. */
 export async function waitForHydration(page: Page): Promise<void> {

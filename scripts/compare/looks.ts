@@ -13,7 +13,7 @@ const FIRST_MODE: Mode = { locale: 'ar', scheme: 'light' };
 const MODES: readonly Mode[] = [FIRST_MODE, { locale: 'en', scheme: 'dark' }];
 const WINDOWS = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const;
 /** Window height in CSS pixels for pages taller than their window. */
 const TALL_HEIGHT = 1600;

@@ -24,7 +24,7 @@ const widths: readonly (readonly [keyof typeof screens, string])[] = [
   ['mobile', 'buttons over a list have words'],
   ['largePhone', 'tiles are side by side'],
   ['tablet', 'sheets become side panels, menus hang from their button'],
-  ['desk', 'columns, and the wider gutter'],
+  ['desktop', 'columns, and the wider gutter'],
   ['beside', 'maps and results are beside a list'],
   ['wide', 'filters are beside it too'],
   ['content', 'maximum width'],
@@ -86,7 +86,7 @@ function Space() {
   return (
     <DocsPage
       title="Space and shape"
-      intro={`Everything stands on a grid of four points. Content is at most ${layout.content} wide, with gutters of ${layout.gutterPhone} on a phone and ${layout.gutterDesk} on a desk.`}
+      intro={`Everything stands on a grid of four points. Content is at most ${layout.content} wide, with gutters of ${layout.gutterPhone} on a phone and ${layout.gutterDesktop} on a desktop.`}
     >
       <DocsSection title="Space">
         <p>Related elements are close; the space around a group is always larger than the space inside it.</p>
@@ -111,7 +111,7 @@ function Space() {
       </DocsSection>
       <DocsSection title="Screens">
         <p>
-          Layouts change at these widths, which styles use by name: <code>from('desk')</code>,{' '}
+          Layouts change at these widths, which styles use by name: <code>from('desktop')</code>,{' '}
           <code>below('tablet')</code>. A part that depends on its own width only uses a container query.
         </p>
         <DocsTable label="Widths of the window" head={['Screen', 'from', 'changes']}>

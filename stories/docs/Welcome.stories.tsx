@@ -14,7 +14,7 @@ const Lead = styled('div')({
   gap: 48,
   alignItems: 'center',
   '& > div > p': { maxInlineSize: '60ch', marginBlockEnd: 16 },
-  [`@media ${below('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  [`@media ${below('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
 });
 
 const Places = styled('ul')({

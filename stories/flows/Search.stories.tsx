@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Flows/Search',
   component: AppStory,
   parameters: pageParameters,
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: createArgs('/'),
   render: renderPage,
   beforeEach: mockNetwork(),

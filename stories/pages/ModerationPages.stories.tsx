@@ -20,7 +20,7 @@ import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/storie
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
-const { desk, reports, block, log, people, reason, reels, undo, views } = ar.moderation;
+const { listings, reports, block, log, people, reason, reels, undo, views } = ar.moderation;
 const TOO_MANY = getErrorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
@@ -70,7 +70,7 @@ export const KeyboardOnly = meta.story({
     await pressShortcut('r');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(canvas.getByRole('region', { name: desk.empty })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: listings.empty })).toHaveFocus());
   },
 });
 
@@ -80,12 +80,12 @@ export const NoteSurvives = meta.story({
   play: async ({ canvas, userEvent }) => {
     const note = 'الصور لا تخص هذا العقار';
     await pressShortcut('r');
-    await userEvent.type(await canvas.findByRole('textbox', { name: desk.note_ar }), note);
+    await userEvent.type(await canvas.findByRole('textbox', { name: listings.note_ar }), note);
     await userEvent.click(canvas.getByRole('link', { name: views.log }));
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: desk.note_ar })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: listings.note_ar })).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: views.ads }));
-    await expect(await canvas.findByRole('textbox', { name: desk.note_ar })).toHaveValue(note);
-    await userEvent.click(canvas.getByRole('button', { name: desk.cancel }));
+    await expect(await canvas.findByRole('textbox', { name: listings.note_ar })).toHaveValue(note);
+    await userEvent.click(canvas.getByRole('button', { name: listings.cancel }));
   },
 });
 
@@ -116,27 +116,27 @@ export const CountFollows = meta.story({
       await expect(await canvas.findByText(waiting)).toBeVisible();
     };
     await canvas.findByRole('article', { name: first?.address });
-    await expectCase(first, desk.waiting_few.replace('{{count}}', '3'));
+    await expectCase(first, listings.waiting_few.replace('{{count}}', '3'));
     await pressShortcut('a');
-    await expectCase(second, desk.waiting_two);
+    await expectCase(second, listings.waiting_two);
     await pressShortcut('a');
-    await expectCase(third, desk.waiting_one);
+    await expectCase(third, listings.waiting_one);
     await userEvent.click(canvas.getByRole('button', { name: undo.do }));
-    await expectCase(second, desk.waiting_two);
+    await expectCase(second, listings.waiting_two);
     await pressShortcut('a');
-    await expectCase(third, desk.waiting_one);
+    await expectCase(third, listings.waiting_one);
     await pressShortcut('a');
-    await expect(await canvas.findByText(desk.waiting_zero)).toBeVisible();
+    await expect(await canvas.findByText(listings.waiting_zero)).toBeVisible();
   },
 });
 
 export const UndoneTooLate = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => [mockFailure('undoReview', 'undo_too_late'), ...mockQueue(1)]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
+    await userEvent.click(await canvas.findByRole('button', { name: listings.accept }));
     await userEvent.click(await canvas.findByRole('button', { name: undo.do }));
     await expect(await canvas.findByText(getErrorMessage('undo_too_late', 'ar'))).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: desk.empty })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: listings.empty })).toBeVisible();
   },
 });
 
@@ -227,8 +227,8 @@ export const UserWarned = meta.story({
 export const ReviewEmpty = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => mockQueue(0)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: desk.empty })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: desk.look })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: listings.empty })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: listings.look })).toBeVisible();
   },
 });
 
@@ -241,7 +241,7 @@ export const ReviewLockedByOthers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.moderation.claimed.title })).toBeVisible();
     await expect(canvas.getByText('سلمى فؤاد').closest('li')).toHaveTextContent('سلمى فؤاد: حالتان');
-    await expect(canvas.queryByText(desk.empty)).toBeNull();
+    await expect(canvas.queryByText(listings.empty)).toBeNull();
   },
 });
 
@@ -301,7 +301,7 @@ export const AcceptFailed = meta.story({
     ...moderationHandlers(),
   ]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
+    await userEvent.click(await canvas.findByRole('button', { name: listings.accept }));
     await expect(await canvas.findByText(TOO_MANY)).toBeVisible();
   },
 });
@@ -340,7 +340,7 @@ export const Restored = meta.story({
     const visibleErrors = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
     await waitFor(() => expect(visibleErrors()).toHaveLength(1));
     await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await expectCase(second);
     await expect(await canvas.findByText(`${log.kind.rejected}: ${first?.address}`)).toBeVisible();
     const secondCase = within(canvas.getByRole('article', { name: second?.address }));
@@ -446,7 +446,7 @@ export const ReelAccepted = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(reels.film)).toHaveAttribute('controls');
-    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await waitFor(() => expect(canvas.getByRole('region', { name: reels.empty })).toHaveFocus());
   },
 });
@@ -456,7 +456,7 @@ export const ReelUndone = meta.story({
   args: createArgs('/moderation?view=reels'),
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
+    await userEvent.click(await canvas.findByRole('button', { name: listings.accept }));
     await canvas.findByRole('region', { name: reels.empty });
     await userEvent.click(canvas.getByRole('button', { name: undo.do }));
     await expect(await canvas.findByLabelText(reels.film)).toBeVisible();

@@ -15,7 +15,7 @@ import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.myListings;
-const { desk, reports, log, views } = ar.moderation;
+const { listings, reports, log, views } = ar.moderation;
 const AD = ownAds('ar')[0]?.id ?? '';
 
 const meta = preview.meta({
@@ -281,7 +281,7 @@ export const Review = meta.story({
   args: createArgs('/moderation'),
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: desk.accept })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: listings.accept })).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ const { stage, rail, feed, menu, viewer, search, caption, list } = ar.reels;
 const empty = { data: { data: [], current_page: 1, last_page: 1, total: 0 }, cities: [] };
 
 const meta = preview.meta({
-  tags: ['desk'],
+  tags: ['desktop'],
   title: 'Pages/Reels',
   component: AppStory,
   parameters: pageParameters,

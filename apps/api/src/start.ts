@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
-import { getAlertKeys } from './alerts/repository/alertKeys.ts';
+import { ensureAlertKeys } from './alerts/repository/alertKeys.ts';
 import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
@@ -122,7 +122,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       storybookDirectory: storybook ? STORYBOOK : undefined,
       media: [services.files, createDiskFiles(SEED_MEDIA), createDiskFiles(SEED_VIDEOS)],
     });
-    await getAlertKeys(database.db);
+    await ensureAlertKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const siteOrigin = () => origin ?? ownAddress();
     const jobs = new JobRunner({

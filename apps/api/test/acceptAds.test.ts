@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ACCEPT_ADS_EVERY_MS, acceptAdsJob } from '../src/moderation/jobs/acceptAdsJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { withToken } from './support/ask.ts';
+import { withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A demo without moderators', (open) => {
@@ -22,7 +22,7 @@ describeEngines('A demo without moderators', (open) => {
     expect(await runAcceptJob(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
     expect(await onOffer(id)).toBe(200);
     expect(await mailsTo(email)).toContain(mails.ad_accepted.subject);
-    const edited = await api.ask.answerOf(
+    const edited = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
       withToken(token, await form({ size: '170' })),
@@ -40,7 +40,7 @@ describeEngines('A demo without moderators', (open) => {
       .where('id', '=', unconfirmed.id)
       .execute();
     const [waits, removed] = [await post(unconfirmed.token), await post(token)];
-    await api.ask.answerOf('removeProperty', `/properties/${removed.id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeProperty', `/properties/${removed.id}`, withToken(token, { method: 'DELETE' }));
     await runAcceptJob(moderator.id);
     expect(await getAvailability(unconfirmed.token)).toBe(1);
     expect(await onOffer(waits.id)).toBe(404);

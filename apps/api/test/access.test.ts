@@ -6,7 +6,7 @@ import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -22,7 +22,7 @@ describeEngines('Access', (open) => {
   ];
   const fetchRefusalCode = async (call: Call, token?: string) => {
     const [path, init] = buildRequest(call);
-    const response = await api.ask.request(path, token === undefined ? init : withToken(token, init));
+    const response = await api.client.request(path, token === undefined ? init : withToken(token, init));
     const code = response.ok ? undefined : (await response.json()).errors[0].code;
     return response.status === 401 && code === 'login_required';
   };
@@ -30,9 +30,9 @@ describeEngines('Access', (open) => {
   it.each(Object.entries<Call>(calls).filter(([name]) => name !== 'logout'))(
     'to %s is as declared',
     async (_, call) => {
-      const { token } = await registerUser(api.ask);
-      const closedSession = await registerUser(api.ask);
-      await api.ask.answerOf('logout', '/logout', withToken(closedSession.token, buildJsonRequest({})));
+      const { token } = await registerUser(api.client);
+      const closedSession = await registerUser(api.client);
+      await api.client.fetchAnswer('logout', '/logout', withToken(closedSession.token, buildJsonRequest({})));
       expect(await fetchRefusalCode(call)).toBe(call.access === 'required');
       for (const wrong of ['', 'nonsense', newToken(), closedSession.token])
         expect(await fetchRefusalCode(call, wrong)).toBe(call.access !== 'public');
@@ -43,16 +43,16 @@ describeEngines('Access', (open) => {
   it.each(Object.entries<Call>(calls).filter(([, call]) => call.access !== 'public'))(
     'to %s with a login is never cached',
     async (_, call) => {
-      const { token } = await registerUser(api.ask);
+      const { token } = await registerUser(api.client);
       const [path, init] = buildRequest(call);
-      const response = await api.ask.request(path, withToken(token, init));
+      const response = await api.client.request(path, withToken(token, init));
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-cache-seconds')).toBeNull();
     },
   );
 
   it('to own data is never cached', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const ownCalls = Object.entries<Call>(calls).filter(
       ([, { access, method, path, role, query }]) =>
         access === 'required' && method === 'GET' && !role && !path.includes('{') && !query,
@@ -60,7 +60,7 @@ describeEngines('Access', (open) => {
     const violatingCalls: string[] = [];
     let answered = 0;
     for (const [name, call] of ownCalls) {
-      const response = await api.ask.request(call.path, withToken(token));
+      const response = await api.client.request(call.path, withToken(token));
       if (response.ok) answered++;
       if (response.headers.get('cache-control') !== 'no-store') violatingCalls.push(name);
     }
@@ -71,7 +71,7 @@ describeEngines('Access', (open) => {
   it('to a role’s calls requires that role', async () => {
     const tokens: Record<Role, string> = { user: '', moderator: '', finance: '', administrator: '' };
     for (const role of ROLES) {
-      const { token, email } = await registerUser(api.ask);
+      const { token, email } = await registerUser(api.client);
       tokens[role] = token;
       await api.database.db.updateTable('app_user').set({ role }).where('email', '=', email).execute();
     }
@@ -80,7 +80,7 @@ describeEngines('Access', (open) => {
       if (!call.role) continue;
       for (const role of ROLES) {
         const [path, init] = buildRequest(call);
-        const response = await api.ask.request(path, withToken(tokens[role], init));
+        const response = await api.client.request(path, withToken(tokens[role], init));
         const code = response.ok ? undefined : (await response.json()).errors[0].code;
         if ((code === 'forbidden') === hasRole(role, call.role)) wrong.push(`${name} as ${role}: ${code}`);
       }
@@ -89,7 +89,7 @@ describeEngines('Access', (open) => {
   });
 
   it('to another user’s data is refused, for each call with an id', async () => {
-    const [owner, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [owner, other] = [await registerUser(api.client), await registerUser(api.client)];
     const { db } = api.database;
     const { id: userId } = await db
       .selectFrom('app_user')
@@ -106,13 +106,13 @@ describeEngines('Access', (open) => {
       .executeTakeFirstOrThrow();
     const draft = randomUUID();
     const video = (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'startVideoUpload',
         '/uploads/clips',
         withToken(owner.token, buildJsonRequest({ bytes: 1 })),
       )
     ).data.id;
-    const saved = await api.ask.request(
+    const saved = await api.client.request(
       '/saved-searches',
       withToken(owner.token, buildJsonRequest({ href: '/listing', name: 'Mine' })),
     );
@@ -183,7 +183,7 @@ describeEngines('Access', (open) => {
     const wrong: string[] = [];
     for (const [name, call] of withId) {
       const [id, init, expected] = otherCases[name as CallName] ?? ['', {}, ''];
-      const response = await api.ask.request(call.path.replace(/\{\w+\}/, id), withToken(other.token, init));
+      const response = await api.client.request(call.path.replace(/\{\w+\}/, id), withToken(other.token, init));
       const code = response.ok ? null : (await response.json()).errors[0].code;
       if (expected === 'any' ? code === null : code !== expected) wrong.push(`${name}: ${code}`);
     }
@@ -193,7 +193,7 @@ describeEngines('Access', (open) => {
   });
 
   it('ends for every call with a session unused for thirty days', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     expect(await fetchRefusalCode(calls.getProfile, token)).toBe(false);
     api.pass(THIRTY_DAYS_MS + 1);
     const open: string[] = [];

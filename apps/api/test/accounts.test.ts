@@ -5,7 +5,7 @@ import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -17,13 +17,13 @@ describeBothEngines('Accounts', (open) => {
   const api = fixtureApi(open);
   const { mailsTo, tokenTo } = createMailbox(api);
   const login = (email: string, password: string, from = '41.33.0.1') =>
-    api.ask.request('/login', buildJsonRequest({ email, password }), createConnection(from));
-  const profile = (token: string) => api.ask.answerOf('getProfile', '/user/profile', withToken(token));
+    api.client.request('/login', buildJsonRequest({ email, password }), createConnection(from));
+  const profile = (token: string) => api.client.fetchAnswer('getProfile', '/user/profile', withToken(token));
   const findUserRow = (email: string) =>
     api.database.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
   it('are created by a registration, which logs in', async () => {
-    const { token, user } = await registerUser(api.ask, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
+    const { token, user } = await registerUser(api.client, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
     expect(user).toEqual({
       name: 'نادية سمير',
       email: user.email,
@@ -44,7 +44,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('store neither password nor token', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const stored = [await findUserRow(email), await api.database.db.selectFrom('session').selectAll().execute()];
     expect(JSON.stringify(stored)).not.toContain(password);
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -52,7 +52,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('accept their address in any case, and get a token per login', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const response = await login(` ${email.toUpperCase()} `, password);
     const answer = await response.json();
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -64,13 +64,13 @@ describeBothEngines('Accounts', (open) => {
   it('have a unique address and phone number', async () => {
     const { email } = await registerConfirmedUser(api, { phone: '01000008888' });
     const again = newUser({ email: email.toUpperCase(), phone: '01000007777' });
-    expect(await api.ask.fetchRefusal('/register', buildJsonRequest(again, 'en'))).toMatchObject({
+    expect(await api.client.fetchRefusal('/register', buildJsonRequest(again, 'en'))).toMatchObject({
       status: 401,
       faults: ['register_email_taken /email'],
       title: 'The email address is already in use by another account.',
     });
     expect(
-      await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ phone: '+20 100 000 8888' }), 'en')),
+      await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ phone: '+20 100 000 8888' }), 'en')),
     ).toMatchObject({
       status: 401,
       faults: ['register_phone_taken /phone'],
@@ -79,13 +79,13 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('are unique per mailbox, however its address is spelled', async () => {
-    await registerUser(api.ask, { email: 'heba@مثال.example' });
+    await registerUser(api.client, { email: 'heba@مثال.example' });
     for (const email of ['ｈｅｂａ@مثال.example', 'Heba＠مثال．EXAMPLE', 'heba@xn--mgbh0fb.example'])
-      expect((await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
+      expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
         'register_email_taken /email',
       ]);
     for (const email of ['a1,heba@x.example', '<heba@x.example>', 'heba@x.example;', '(c)heba@x.example'])
-      expect((await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
+      expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
         'email_invalid /email',
       ]);
     expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
@@ -93,7 +93,7 @@ describeBothEngines('Accounts', (open) => {
 
   it('can be created by many users of one address, as in a mobile network, but not in a burst', async () => {
     const open = (own = {}) =>
-      api.ask.request('/register', buildJsonRequest(newUser(own)), createConnection('41.38.0.1'));
+      api.client.request('/register', buildJsonRequest(newUser(own)), createConnection('41.38.0.1'));
     const minute = async (times: number, own = {}) => {
       const statuses = [];
       for (let i = 0; i < times; i++) statuses.push((await open(own)).status);
@@ -104,7 +104,7 @@ describeBothEngines('Accounts', (open) => {
     expect(await minute(15)).toEqual([200]);
     expect(await minute(21)).toEqual([200, 429]);
     // Repeated probing for accounts is blocked for some minutes.
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     expect(await minute(20, { email })).toEqual([401]);
     expect(await minute(1)).toEqual([429]);
     api.pass(9 * 60_000);
@@ -114,7 +114,7 @@ describeBothEngines('Accounts', (open) => {
   it('are created once by ten concurrent registrations', async () => {
     const account = newUser();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => api.ask.request('/register', buildJsonRequest(account))),
+      Array.from({ length: 10 }, () => api.client.request('/register', buildJsonRequest(account))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
   });
@@ -140,14 +140,14 @@ describeBothEngines('Accounts', (open) => {
     ['email_invalid /email', { email: 'nadia@' }],
     ['name_required /name', { name: ' ' }],
   ])('are refused with %s', async (fault, own) => {
-    expect(await api.ask.fetchRefusal('/register', buildJsonRequest(newUser(own)))).toMatchObject({
+    expect(await api.client.fetchRefusal('/register', buildJsonRequest(newUser(own)))).toMatchObject({
       status: 422,
       faults: [fault],
     });
   });
 
   it('answer alike for a wrong password, an unknown address and an account without password', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const responses = await Promise.all(
       [email, 'nobody@example.com', SELLER.email].map(async (address) => {
         const response = await login(address, 'not the password');
@@ -162,7 +162,7 @@ describeBothEngines('Accounts', (open) => {
   const wrong = async (email: string, from: string) => (await login(email, 'wrong password', from)).status;
 
   it('allow five passwords in half a minute per network', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     for (let i = 0; i < 5; i++) expect(await wrong(email, '41.33.1.9')).toBe(401);
     const refused = await login(email, password, '41.33.1.9');
     expect(refused.status).toBe(429);
@@ -176,7 +176,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('allow sixty passwords an hour per network, then answer with the wait', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     for (let round = 0; round < 12; round++) {
       for (let i = 0; i < 5; i++) expect(await wrong(email, '41.34.9.1')).toBe(401);
       api.pass(30_000);
@@ -195,7 +195,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('are locked by strangers for at most half a minute', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     for (let i = 0; i < 60; i++) await wrong(email, `41.35.${i}.1`);
     const refused = await login(email, password, '41.35.99.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -204,12 +204,12 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('stay open to a known browser, which has as many tries as others', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     const [cookie = ''] = (await login(email, password, '41.36.0.1')).headers.get('set-cookie')?.split(';') ?? [];
     const again = (typed: string) => {
       const init = buildJsonRequest({ email, password: typed });
       const known = { ...init, headers: { ...init.headers, cookie } };
-      return api.ask.request('/login', known, createConnection('41.36.0.2'));
+      return api.client.request('/login', known, createConnection('41.36.0.2'));
     };
     for (let i = 0; i < 30; i++) await wrong(email, '41.36.0.2');
     expect((await login(email, password, '41.36.0.2')).status).toBe(429);
@@ -217,20 +217,20 @@ describeBothEngines('Accounts', (open) => {
     for (let i = 0; i < 4; i++) expect((await again('wrong password')).status).toBe(401);
     expect((await again(password)).status).toBe(429);
     // It is invalid for another account.
-    const other = await registerUser(api.ask);
+    const other = await registerUser(api.client);
     for (let i = 0; i < 5; i++) await wrong(other.email, '41.36.0.3');
     const init = buildJsonRequest({ email: other.email, password: other.password });
     const stranger = { ...init, headers: { ...init.headers, cookie } };
-    expect((await api.ask.request('/login', stranger, createConnection('41.36.0.3'))).status).toBe(429);
+    expect((await api.client.request('/login', stranger, createConnection('41.36.0.3'))).status).toBe(429);
   });
 
   it('reset the counter with a new password', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     for (let i = 0; i < 40; i++) await wrong(email, '41.37.0.1');
     const password = 'another one of oak';
     const token = await createResetToken(email);
     const body = { token, email, password, password_confirmation: password };
-    await api.ask.answerOf('resetPassword', '/reset-password', buildJsonRequest(body));
+    await api.client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest(body));
     expect((await login(email, password, '41.37.0.2')).status).toBe(200);
   });
 
@@ -238,7 +238,7 @@ describeBothEngines('Accounts', (open) => {
   async function createResetToken(email: string) {
     // The confirmation mail comes first.
     await mailsTo(email);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email }));
+    await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email }));
     return tokenTo(email);
   }
 
@@ -255,14 +255,14 @@ describeBothEngines('Accounts', (open) => {
     for (let i = 0; i < 21; i++) {
       const init = buildJsonRequest({ email: `nobody${i}@example.com`, password: 'any password' });
       const forged = { ...init, headers: { ...init.headers, 'x-forwarded-for': `156.160.${i}.1` } };
-      statuses.push((await api.ask.request('/login', forged, createConnection('41.33.5.1'))).status);
+      statuses.push((await api.client.request('/login', forged, createConnection('41.33.5.1'))).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('rehash an outdated password hash at the next login', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     const old = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
     await api.database.db.updateTable('app_user').set({ password_hash: old }).where('email', '=', email).execute();
     expect((await login(email, password, '41.33.3.1')).status).toBe(200);
@@ -271,11 +271,13 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('end one session at a logout', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const other = LoginInput.parse({ email, password });
     const { token: second } = await (await login(other.email, other.password, '41.33.4.1')).json();
-    expect(await api.ask.answerOf('logout', '/logout', withToken(token, buildJsonRequest({})))).toEqual({ code: 200 });
-    expect(await api.ask.fetchRefusal('/user/profile', withToken(token))).toMatchObject({
+    expect(await api.client.fetchAnswer('logout', '/logout', withToken(token, buildJsonRequest({})))).toEqual({
+      code: 200,
+    });
+    expect(await api.client.fetchRefusal('/user/profile', withToken(token))).toMatchObject({
       status: 401,
       faults: ['login_required'],
     });
@@ -283,13 +285,13 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('end a session after thirty days without use', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     for (let i = 0; i < 3; i++) {
       api.pass(29 * DAY_MS);
       await profile(token);
     }
     api.pass(30 * DAY_MS + 1);
-    expect((await api.ask.request('/user/profile', withToken(token))).status).toBe(401);
+    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
     // A job deletes it.
     const rows = () => api.database.db.selectFrom('session').select('used_at').execute();
     expect((await rows()).length).toBeGreaterThan(1);
@@ -301,12 +303,12 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('end a session after a year', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     for (let i = 0; i < 14; i++) {
       api.pass(26 * DAY_MS);
       await profile(token);
     }
     api.pass(DAY_MS + 1);
-    expect((await api.ask.request('/user/profile', withToken(token))).status).toBe(401);
+    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
   });
 });

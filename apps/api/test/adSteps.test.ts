@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { stayLoggedIn } from './support/users.ts';
@@ -16,7 +16,7 @@ describeEngines('The rank schedule of an ad', (open) => {
   /** Changes the rank schedule from now on. */
   const setAdSteps = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
-    await api.ask.answerOf('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(body)));
+    await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(body)));
     // Settings are cached for a minute.
     api.pass(61_000);
   };
@@ -45,7 +45,8 @@ describeEngines('The rank schedule of an ad', (open) => {
     // A pause does not apply the new schedule.
     for (const act of ['pause', 'resume'])
       expect(
-        (await api.ask.request(`/properties/${trial.id}/${act}`, withToken(seller.token, buildJsonRequest({})))).status,
+        (await api.client.request(`/properties/${trial.id}/${act}`, withToken(seller.token, buildJsonRequest({}))))
+          .status,
       ).toBe(200);
     await advanceDays(8);
     expect([await ranking(trial.id), await ranking(bought.id)]).toEqual([2, 1]);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { buildFormRequest, buildJsonRequest, encodeForm, inEnglish, withToken } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, encodeForm, inEnglish, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -44,23 +44,23 @@ describeBothEngines('Advisors', (open) => {
   const buildRequestInit = async (token: string, overrides?: Fields) =>
     withToken(token, await encodeForm(buildFormRequest(createFields(overrides))));
   const apply = async (token: string, overrides?: Fields) =>
-    (await api.ask.answerOf('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides))).data;
+    (await api.client.fetchAnswer('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides))).data;
   const refusal = async (token: string, overrides?: Fields) => {
-    const { status, faults } = await api.ask.fetchRefusal('/advisors', await buildRequestInit(token, overrides));
+    const { status, faults } = await api.client.fetchRefusal('/advisors', await buildRequestInit(token, overrides));
     return { status, faults };
   };
-  const list = (query = '', init?: RequestInit) => api.ask.answerOf('listAdvisors', `/advisors${query}`, init);
+  const list = (query = '', init?: RequestInit) => api.client.fetchAnswer('listAdvisors', `/advisors${query}`, init);
   const getOwnApplication = async (token: string, init: RequestInit = {}) =>
-    (await api.ask.answerOf('getApplication', '/user/advisor', withToken(token, init))).data;
+    (await api.client.fetchAnswer('getApplication', '/user/advisor', withToken(token, init))).data;
   const createModerator = async () => {
     const user = await registerConfirmedUser(api);
     await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     return user.token;
   };
   const claim = (token: string) =>
-    api.ask.answerOf('claimAdvisor', '/moderation/advisors/claims', withToken(token, buildJsonRequest({})));
+    api.client.fetchAnswer('claimAdvisor', '/moderation/advisors/claims', withToken(token, buildJsonRequest({})));
   const decide = (token: string, id: string, body: object) =>
-    api.ask.answerOf('decideAdvisor', `/moderation/advisors/${id}`, withToken(token, buildJsonRequest(body)));
+    api.client.fetchAnswer('decideAdvisor', `/moderation/advisors/${id}`, withToken(token, buildJsonRequest(body)));
   /** A user with an accepted application. */
   const createAcceptedAdvisor = async (fieldsOf?: Fields) => {
     const user = await registerConfirmedUser(api);
@@ -100,7 +100,7 @@ describeBothEngines('Advisors', (open) => {
     const { token } = await registerConfirmedUser(api);
     const { profile_pic: _, ...without } = createFields();
     const init = withToken(token, await encodeForm(buildFormRequest(without)));
-    expect((await api.ask.fetchRefusal('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
+    expect((await api.client.fetchRefusal('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
     const wrong: [Fields, string][] = [
       [{ age: '17' }, 'age_too_low /age'],
       [{ name: ' ' }, 'name_required /name'],
@@ -122,10 +122,12 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('need a login and a confirmed address, and have a limit', async () => {
-    expect(await api.ask.fetchRefusal('/advisors', await encodeForm(buildFormRequest(createFields())))).toMatchObject({
+    expect(
+      await api.client.fetchRefusal('/advisors', await encodeForm(buildFormRequest(createFields()))),
+    ).toMatchObject({
       status: 401,
     });
-    const newcomer = await registerUser(api.ask);
+    const newcomer = await registerUser(api.client);
     expect(await refusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
     const user = await registerConfirmedUser(api);
     await apply(user.token);
@@ -149,7 +151,7 @@ describeBothEngines('Advisors', (open) => {
     const same = { email: 'same@example.com' };
     const answers = await Promise.all(
       [second, third].map(
-        async ({ token }) => (await api.ask.request('/advisors', await buildRequestInit(token, same))).status,
+        async ({ token }) => (await api.client.request('/advisors', await buildRequestInit(token, same))).status,
       ),
     );
     expect(answers.sort()).toEqual([200, 422]);
@@ -165,7 +167,7 @@ describeBothEngines('Advisors', (open) => {
       other.token,
       await encodeForm(buildFormRequest(createFields({ phone: '01555500001' }), 'en')),
     );
-    const { status, faults, title } = await api.ask.fetchRefusal('/advisors', sent);
+    const { status, faults, title } = await api.client.fetchRefusal('/advisors', sent);
     expect({ status, faults }).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
     expect(title).toBe('The phone number has already been taken.');
     expect(await refusal(other.token, { email: user.email })).toEqual({
@@ -181,7 +183,7 @@ describeBothEngines('Advisors', (open) => {
   it('are listed after a moderator approves them, and are notified in their language', async () => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'setLanguage',
       '/user/language',
       withToken(user.token, buildJsonRequest({ language: 'en' })),
@@ -191,14 +193,14 @@ describeBothEngines('Advisors', (open) => {
     expect(await claim(other)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     const decision = { decision: 'accepted', submitted_at };
     expect(
-      await api.ask.fetchRefusal(`/moderation/advisors/${id}`, withToken(other, buildJsonRequest(decision))),
+      await api.client.fetchRefusal(`/moderation/advisors/${id}`, withToken(other, buildJsonRequest(decision))),
     ).toMatchObject({
       status: 409,
       faults: ['application_outdated'],
     });
     await decide(token, id, decision);
     expect(
-      await api.ask.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(decision))),
+      await api.client.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(decision))),
     ).toMatchObject({
       faults: ['application_outdated'],
     });
@@ -209,7 +211,7 @@ describeBothEngines('Advisors', (open) => {
     expect(JSON.stringify(data)).not.toMatch(/@|010000|\+20/);
     expect(cities).toEqual([{ id: CITIES.maadi.id, name: CITIES.maadi.en, total: 1 }]);
     expect(areas.map(({ name }) => name)).toEqual([CITIES.maadi.en, CITIES.newCairo.en]);
-    const log = await api.ask.answerOf(
+    const log = await api.client.fetchAnswer(
       'listModerationEvents',
       '/moderation/events?kind=advisor_accepted',
       withToken(token),
@@ -223,7 +225,8 @@ describeBothEngines('Advisors', (open) => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
     const [token, other] = [await createModerator(), await createModerator()];
-    const undo = (by: string) => api.ask.request(`/moderation/advisors/${id}/undo`, withToken(by, { method: 'POST' }));
+    const undo = (by: string) =>
+      api.client.request(`/moderation/advisors/${id}/undo`, withToken(by, { method: 'POST' }));
     await claim(token);
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
     expect(await claim(other)).toEqual({ data: null, waiting: 0, holders: [] });
@@ -256,16 +259,20 @@ describeBothEngines('Advisors', (open) => {
     expect(await listAdvisorIds(`?area=${CITIES.october.id}`)).toEqual([zayed.id]);
     expect(await listAdvisorIds('?type=coastal')).toEqual([zayed.id]);
     expect(await listAdvisorIds(`?type=land&city=${CITIES.maadi.id}`)).toEqual([]);
-    expect(await api.ask.fetchRefusal('/advisors?type=castle')).toMatchObject({ status: 422 });
+    expect(await api.client.fetchRefusal('/advisors?type=castle')).toMatchObject({ status: 422 });
   });
 
   it('have a provider page with the number and picture of the application', async () => {
     const { id, email } = await createAcceptedAdvisor();
     const advisor = (await list()).data.data.find((one) => one.id === id);
     const page = `/provider/${advisor?.user_id}`;
-    const { data } = await api.ask.answerOf('getProvider', page);
+    const { data } = await api.client.fetchAnswer('getProvider', page);
     expect(data).toMatchObject({ homes: 0, has_phone: true, profile_pic: advisor?.profile_pic, advisor });
-    const lead = await api.ask.answerOf('addProviderLead', `${page}/leads`, buildJsonRequest({ channel: 'whatsapp' }));
+    const lead = await api.client.fetchAnswer(
+      'addProviderLead',
+      `${page}/leads`,
+      buildJsonRequest({ channel: 'whatsapp' }),
+    );
     expect(lead.phone).toMatch(/^010000/);
     const blocked = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };
     await api.database.db.updateTable('app_user').set(blocked).where('email', '=', email).execute();
@@ -280,7 +287,7 @@ describeBothEngines('Advisors', (open) => {
       reviews.push((await findListed())?.reviews ?? Number.NaN);
       const { token } = await registerConfirmedUser(api);
       const review = buildJsonRequest({ rating, text: '' });
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'saveReview',
         `/provider/${(await findListed())?.user_id}/review`,
         withToken(token, review),
@@ -289,7 +296,7 @@ describeBothEngines('Advisors', (open) => {
     expect(reviews).toEqual([0, 1, 2]);
     const advisor = await findListed();
     expect(advisor).toMatchObject({ rating: 4.7, reviews: 3 });
-    const { data } = await api.ask.answerOf('getProvider', `/provider/${advisor?.user_id}`);
+    const { data } = await api.client.fetchAnswer('getProvider', `/provider/${advisor?.user_id}`);
     expect(data).toMatchObject({ reviews: 3, advisor });
   });
 
@@ -300,7 +307,7 @@ describeBothEngines('Advisors', (open) => {
     await claim(token);
     const rejection = { decision: 'rejected', submitted_at };
     expect(
-      await api.ask.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(rejection))),
+      await api.client.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(rejection))),
     ).toMatchObject({
       status: 422,
       faults: ['report_text_required /note_ar'],
@@ -316,7 +323,7 @@ describeBothEngines('Advisors', (open) => {
     // The claimed version was replaced by a new application.
     await claim(token);
     expect(
-      await api.ask.fetchRefusal(
+      await api.client.fetchRefusal(
         `/moderation/advisors/${id}`,
         withToken(token, buildJsonRequest({ decision: 'accepted', submitted_at })),
       ),
@@ -326,7 +333,7 @@ describeBothEngines('Advisors', (open) => {
   it('are deleted with their account', async () => {
     const user = await createAcceptedAdvisor();
     const init = { ...buildJsonRequest({ current_password: user.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(user.token, init));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(user.token, init));
     expect((await list()).data.data.map(({ id }) => id)).not.toContain(user.id);
     const rows = await api.database.db.selectFrom('advisor').selectAll().where('id', '=', user.id).execute();
     expect(rows).toEqual([]);

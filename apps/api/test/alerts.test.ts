@@ -3,7 +3,7 @@ import { insertProperties, type NewProperty } from '../src/catalogue/repository/
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
@@ -103,7 +103,9 @@ describeBothEngines('Alerts of saved searches', (open) => {
     api.pass(1);
     const { email, token } = await user('/listing?bedrooms=3&min_price=66000000&max_price=66000000', 'at_once');
     const countFresh = async () =>
-      (await api.ask.answerOf('listSavedSearches', '/saved-searches', withToken(token))).data.map((one) => one.fresh);
+      (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data.map(
+        (one) => one.fresh,
+      );
     await after(MINUTE_MS);
     expect(await countFresh()).toEqual([0]);
     for (const one of [late, old]) {
@@ -202,7 +204,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
       const answer = await unsubscribe();
       expect([answer.status, await answer.json()]).toEqual([200, { data: { name: 'شقق المعادي' } }]);
     }
-    const list = (await api.ask.answerOf('listSavedSearches', '/saved-searches', withToken(token))).data;
+    const list = (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data;
     expect(list).toMatchObject([{ id, alert: { frequency: 'none' } }]);
     await appear(createListing(1, { price: 6 }));
     await after(MINUTE_MS);
@@ -213,7 +215,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await mailsTo(email)).toHaveLength(1);
     const forged = pathname.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'));
     expect((await api.app.request(forged, { method: 'POST' })).status).toBe(422);
-    await api.ask.answerOf('removeSavedSearch', `/saved-searches/${id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeSavedSearch', `/saved-searches/${id}`, withToken(token, { method: 'DELETE' }));
     expect(await (await unsubscribe()).json()).toEqual({ data: { name: null } });
   });
 
@@ -222,9 +224,9 @@ describeBothEngines('Alerts of saved searches', (open) => {
     const [off, removed, unavailable] = users;
     await appear(createListing(2, { price: 15 }));
     await off?.set({ frequency: 'none', by_mail: true, by_push: false });
-    await api.ask.request(`/saved-searches/${removed?.id}`, withToken(removed?.token ?? '', { method: 'DELETE' }));
+    await api.client.request(`/saved-searches/${removed?.id}`, withToken(removed?.token ?? '', { method: 'DELETE' }));
     const deletion = { ...buildJsonRequest({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(unavailable?.token ?? '', deletion));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(unavailable?.token ?? '', deletion));
     await after(MINUTE_MS);
     for (const one of users) expect(await mailsTo(one.email)).toEqual([]);
   });
@@ -251,10 +253,10 @@ describeBothEngines('The alert of favourites', (open) => {
   const api = fixtureApi(open);
   const { after, mailsTo, confirm, change } = createAlertTools(api);
   const createUserWithFavorites = async (...properties: number[]) => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     await confirm(email);
     const addFavorite = (number: number) =>
-      api.ask.answerOf(
+      api.client.fetchAnswer(
         'toggleFavorite',
         '/love-toggle',
         withToken(token, buildJsonRequest({ task_id: propertyId(number) })),
@@ -262,14 +264,14 @@ describeBothEngines('The alert of favourites', (open) => {
     for (const number of properties) await addFavorite(number);
     const set = (frequency: string) => {
       const body = buildJsonRequest({ frequency, by_mail: true, by_push: false });
-      return api.ask.answerOf('setFavoriteAlert', '/user/alerts/favorites', withToken(token, body));
+      return api.client.fetchAnswer('setFavoriteAlert', '/user/alerts/favorites', withToken(token, body));
     };
     return { token, email, love: addFavorite, set };
   };
 
   it('is off at first, and keeps its setting', async () => {
     const { token, set } = await createUserWithFavorites();
-    const alerts = async () => (await api.ask.answerOf('getAlerts', '/user/alerts', withToken(token))).data;
+    const alerts = async () => (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
     expect(await alerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
     expect((await alerts()).push_key).toMatch(/^[\w-]{87}$/);
     await set('weekly');

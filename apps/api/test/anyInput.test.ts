@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { generateInputs, generateMutatedInputs } from './support/schemaInputs.ts';
@@ -75,7 +75,7 @@ describe('Any input', () => {
         const path = call.path.replace(/\{\w+\}/g, encodeURIComponent(id));
         const search = new URLSearchParams(toFields(query).map(([field, value]) => [field, toText(value)]));
         const init = await buildInit(call, body);
-        const response = await api.ask.request(`${path}?${search}`, token ? withToken(token, init) : init);
+        const response = await api.client.request(`${path}?${search}`, token ? withToken(token, init) : init);
         const text = await response.text();
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         if (response.status >= 500) throw new Error(`${name}: ${response.status} ${api.logged.at(-1)}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -21,14 +21,14 @@ describeEngines('The audit log', (open) => {
   const api = fixtureApi(open);
   const { mailsTo, subjectsTo, tokenTo } = createMailbox(api);
   const events = async (token: string) =>
-    (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data;
+    (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data;
   const kinds = async (token: string) => (await events(token)).map(({ kind }) => kind);
   /** A call from a device, a moment after the previous one. */
   const sendRequest = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: CallOptions = {}) => {
     api.pass(1);
     const { headers, ...init } = buildJsonRequest(body);
     const from = { ...init, method, headers: { ...headers, 'user-agent': agent } };
-    return api.ask.request(path, token === undefined ? from : withToken(token, from));
+    return api.client.request(path, token === undefined ? from : withToken(token, from));
   };
   const countEvents = (where: string | null) => {
     const all = api.database.db.selectFrom('audit_event').select('kind');
@@ -36,7 +36,7 @@ describeEngines('The audit log', (open) => {
   };
 
   it('records events of an account with time and device, for its owner only', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     await sendRequest('/email/verify', { token: await tokenTo(email) });
     expect((await sendRequest('/login', { email, password: 'not the password' })).status).toBe(401);
     const { token: other } = await (await sendRequest('/login', { email, password })).json();
@@ -66,13 +66,13 @@ describeEngines('The audit log', (open) => {
     ]);
     const [newest] = await events(last);
     expect(newest).toMatchObject({ device: 'Firefox, Windows', created_at: api.services.clock().toISOString() });
-    expect((await api.ask.request('/user/audit', withToken(token))).status).toBe(401);
-    const stranger = await registerUser(api.ask);
+    expect((await api.client.request('/user/audit', withToken(token))).status).toBe(401);
+    const stranger = await registerUser(api.client);
     expect(await kinds(stranger.token)).toEqual(['registered']);
   });
 
   it('notifies the owner of a login on a new device once the mailbox is confirmed', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     await sendRequest('/login', { email, password });
     expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني']);
     await sendRequest('/email/verify', { token: await tokenTo(email) });
@@ -85,7 +85,7 @@ describeEngines('The audit log', (open) => {
   });
 
   it('keeps events of a deleted account', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     await sendRequest('/user', { current_password: password }, { token, method: 'DELETE' });
@@ -101,7 +101,7 @@ describeEngines('The audit log', (open) => {
   });
 
   it('records nothing for a failed call', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const other = await registerConfirmedUser(api);
     await sendRequest('/user/email', { email: other.email, current_password: password }, { token });
     await sendRequest('/reset-password', { token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
@@ -109,9 +109,9 @@ describeEngines('The audit log', (open) => {
   });
 
   it('deletes events after a year', async () => {
-    const { email, password } = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
     api.pass(YEAR_MS);
-    for (let i = 0; i < 5; i++) await registerUser(api.ask);
+    for (let i = 0; i < 5; i++) await registerUser(api.client);
     const { token } = await (await sendRequest('/login', { email, password })).json();
     expect(await kinds(token)).toEqual(['login']);
   });

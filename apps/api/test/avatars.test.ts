@@ -6,7 +6,7 @@ import { serveImages } from '../src/host/images.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createGreyPng } from './support/greyPng.ts';
 import { runJobsStrictly } from './support/jobs.ts';
@@ -30,12 +30,13 @@ describeEngines('Profile pictures', (open) => {
   const sendChange = async (token: string, overrides: Record<string, string | Blob>) =>
     withToken(token, await encodeForm(buildFormRequest({ name: 'Nadia', phone: '', ...overrides })));
   const changeAvatar = async (token: string, overrides: Record<string, string | Blob>) =>
-    (await api.ask.answerOf('updateProfile', '/user/profile', await sendChange(token, overrides))).data.profile_pic;
+    (await api.client.fetchAnswer('updateProfile', '/user/profile', await sendChange(token, overrides))).data
+      .profile_pic;
   const getFaults = async (token: string, overrides: Record<string, string | Blob>) =>
-    (await api.ask.fetchRefusal('/user/profile', await sendChange(token, overrides))).faults;
+    (await api.client.fetchRefusal('/user/profile', await sendChange(token, overrides))).faults;
   const fetchAvatar = (name: string | null, headers = {}) => images.request(`/images/profile/${name}`, { headers });
   const getProfile = async (token: string) =>
-    (await api.ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
+    (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   async function listStoredNames(): Promise<string[]> {
     const names: string[] = [];
     for await (const { key } of api.services.files.list('profile')) names.push(key.slice('profile/'.length));
@@ -43,7 +44,7 @@ describeEngines('Profile pictures', (open) => {
   }
 
   it('are served upright and square, immutable, without metadata', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const sent = await createPhoto()
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -62,7 +63,7 @@ describeEngines('Profile pictures', (open) => {
   });
 
   it('are replaced by the next, stay when only the name changes, and can be removed', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const first = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
     const second = await changeAvatar(token, {
       avatar: createFile(await createPhoto().png().toBuffer(), 'me.png', 'image/png'),
@@ -75,15 +76,15 @@ describeEngines('Profile pictures', (open) => {
   });
 
   it('are deleted with the account', async () => {
-    const { token, password } = await registerUser(api.ask);
+    const { token, password } = await registerUser(api.client);
     const name = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
     const init = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(token, init));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(token, init));
     expect((await fetchAvatar(name)).status).toBe(404);
   });
 
   it('are accepted by content, whatever their file name', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     for (const image of [
       createPhoto().avif({ effort: 0 }),
       createPhoto().webp(),
@@ -96,7 +97,7 @@ describeEngines('Profile pictures', (open) => {
   });
 
   it('are refused at their field if invalid, without other changes', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const before = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
     const whole = await createJpeg();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -121,7 +122,7 @@ describeEngines('Profile pictures', (open) => {
   });
 
   it('contain nothing that was hidden in the file', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const polyglot = Buffer.concat([await createJpeg(), Buffer.from('<script>alert("hidden")</script>PK\x03\x04')]);
     const name = await changeAvatar(token, { avatar: createFile(polyglot) });
     const shown = Buffer.from(await (await fetchAvatar(name)).arrayBuffer()).toString('latin1');
@@ -130,14 +131,14 @@ describeEngines('Profile pictures', (open) => {
 
   it('are not stored if the number is refused or the login is missing', async () => {
     const owner = await registerConfirmedUser(api, { phone: '01000008801' });
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const before = await listStoredNames();
     expect(await getFaults(token, { phone: '01000008801', avatar: createFile(await createJpeg()) })).toEqual([
       'phone_taken /phone',
     ]);
     expect(
       (
-        await api.ask.fetchRefusal(
+        await api.client.fetchRefusal(
           '/user/profile',
           await sendChange('nobody', { avatar: createFile(await createJpeg()) }),
         )
@@ -149,7 +150,7 @@ describeEngines('Profile pictures', (open) => {
 
   it('without an owner are deleted within a day, repeatedly', async () => {
     const { db, clock, files } = api.services;
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const updated = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
     const storeOrphan = (name: string) => files.put(`profile/${name}`, new Blob(['x']));
     await storeOrphan('orphan1.webp');

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../src/app/FileIntake.ts';
 import { parseCall } from '../src/app/parseInput.ts';
 import { UploadDirectory } from '../src/app/UploadDirectory.ts';
 import { AppError } from '../src/core/AppError.ts';
-import { buildFormRequest, encodeForm } from './support/ask.ts';
+import { buildFormRequest, encodeForm } from './support/client.ts';
 
 const declaration = {
   method: 'POST',

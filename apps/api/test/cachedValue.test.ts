@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CachedValue } from '../src/db/CachedValue.ts';
-import { unavailableError } from '../src/db/DatabaseError.ts';
+import { createUnavailableError } from '../src/db/DatabaseError.ts';
 
 /** A cached value whose next reads the test controls. */
 function createCachedValue() {
@@ -28,7 +28,7 @@ describe('A cached value of the database', () => {
   it('stays in use while the database is away', async () => {
     const { value, later } = createCachedValue();
     await expect(value.current()).resolves.toBe('first');
-    later(() => Promise.reject(unavailableError('gone')));
+    later(() => Promise.reject(createUnavailableError('gone')));
     expect(await value.current()).toBe('first');
     expect(await value.current()).toBe('first');
     later(async () => 'back');
@@ -83,7 +83,7 @@ describe('A cached value of the database', () => {
     later(() => Promise.reject(new TypeError('a mistake')));
     await expect(value.current()).rejects.toThrow('a mistake');
     const { value: never, later: next } = createCachedValue();
-    next(() => Promise.reject(unavailableError('gone')));
+    next(() => Promise.reject(createUnavailableError('gone')));
     await expect(never.current()).rejects.toThrow('gone');
   });
 });

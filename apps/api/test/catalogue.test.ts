@@ -10,7 +10,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 describeBothEngines('Lists follow the database', (open) => {
   const api = fixtureApi(open);
   const prices = async () => {
-    const { allData } = await api.ask.search({ query: 'عنقاء', sort_price: 'asc' });
+    const { allData } = await api.client.search({ query: 'عنقاء', sort_price: 'asc' });
     return allData.map(({ price }) => price);
   };
   const change = (number: number, values: { price?: number; availability?: number; up_to_years?: number }) =>
@@ -39,7 +39,7 @@ describeBothEngines('Lists follow the database', (open) => {
     await change(800, { price: 300_000 });
     api.pass(1_000);
     expect(await prices()).toEqual([200_000, 300_000, 2_000_000]);
-    const { total_properties } = await api.ask.search({ query: 'عنقاء', data: { max_price: 100_000 } });
+    const { total_properties } = await api.client.search({ query: 'عنقاء', data: { max_price: 100_000 } });
     expect(total_properties).toBe(0);
   });
 
@@ -103,7 +103,7 @@ describeBothEngines('Lists follow the database', (open) => {
 
   it('shows changes of fields outside the index', async () => {
     const years = async () =>
-      (await api.ask.search({ query: 'عنقاء' })).allData.map(({ payment }) => payment.up_to_years);
+      (await api.client.search({ query: 'عنقاء' })).allData.map(({ payment }) => payment.up_to_years);
     expect(await years()).toContain(null);
     await change(800, { up_to_years: 7 });
     api.pass(1_000);

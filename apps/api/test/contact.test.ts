@@ -3,7 +3,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
@@ -27,7 +27,7 @@ describeBothEngines('The contact form', (open) => {
     website: '',
     ...overrides,
   });
-  const send = (body: object, init = buildJsonRequest(body)) => api.ask.answerOf('sendContact', '/contact', init);
+  const send = (body: object, init = buildJsonRequest(body)) => api.client.fetchAnswer('sendContact', '/contact', init);
   const findStored = (key: string) =>
     api.database.db.selectFrom('contact_message').selectAll().where('idem_key', '=', key).execute();
 
@@ -76,7 +76,7 @@ describeBothEngines('The contact form', (open) => {
   it('refuses a filled honeypot, a form sent too fast, and missing fields', async () => {
     const getFaults = async (overrides: object) => {
       const body = createMessage(overrides);
-      const { status, faults } = await api.ask.fetchRefusal('/contact', buildJsonRequest(body));
+      const { status, faults } = await api.client.fetchRefusal('/contact', buildJsonRequest(body));
       expect(await findStored(body.key)).toEqual([]);
       return [status, ...faults];
     };
@@ -97,7 +97,7 @@ describeBothEngines('The contact form', (open) => {
 
   it('accepts five messages an hour per address, and five a day per recipient', async () => {
     const sendFrom = (address: string, overrides: object = {}) =>
-      api.ask.request('/contact', buildJsonRequest(createMessage(overrides)), createConnection(address));
+      api.client.request('/contact', buildJsonRequest(createMessage(overrides)), createConnection(address));
     for (let count = 0; count < 5; count++) expect((await sendFrom('203.0.113.7')).status).toBe(200);
     expect((await sendFrom('203.0.113.7')).status).toBe(429);
     const email = 'one.mailbox@example.com';
@@ -109,7 +109,7 @@ describeBothEngines('The contact form', (open) => {
   });
 
   it('belongs to the logged-in account, and is deleted with it', async () => {
-    const user = await registerUser(api.ask);
+    const user = await registerUser(api.client);
     const sent = createMessage({ email: user.email });
     await send(sent, withToken(user.token, buildJsonRequest(sent)));
     expect(await findStored(sent.key)).toMatchObject([{ user_id: expect.any(String) }]);
@@ -117,7 +117,7 @@ describeBothEngines('The contact form', (open) => {
       ...withToken(user.token, buildJsonRequest({ current_password: user.password })),
       method: 'DELETE',
     };
-    await api.ask.answerOf('deleteAccount', '/user', deleting);
+    await api.client.fetchAnswer('deleteAccount', '/user', deleting);
     expect(await findStored(sent.key)).toEqual([]);
     await mailsTo(SITE);
   });

@@ -5,7 +5,7 @@ import { systemClock } from '../src/core/clock.ts';
 import { type DemoIdentity, startDemoIdentity } from '../src/demoIdentity/startDemoIdentity.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient } from './support/ask.ts';
+import { buildJsonRequest, createClient } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const OWN_RETURN_URL = 'http://localhost:3000/login/return';
@@ -34,7 +34,7 @@ describeEngines('The demo’s Google and Apple', (open) => {
     const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
     const client = createClient(createApi(services, () => undefined));
     try {
-      const offered = (await client.answerOf('getConfigurations', '/configurations')).data.loginproviders;
+      const offered = (await client.fetchAnswer('getConfigurations', '/configurations')).data.loginproviders;
       expect(offered.map(({ name, clientid }) => [name, clientid])).toEqual([
         ['google', 'mashrabiya-demo'],
         ['apple', 'mashrabiya-demo'],
@@ -46,7 +46,7 @@ describeEngines('The demo’s Google and Apple', (open) => {
       const proxied = { headers: { 'x-forwarded-for': '41.33.0.1' } };
       expect((await fetch(page.url, proxied)).status).toBe(404);
 
-      const { nonce } = (await client.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+      const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
       const fragment = parseFragment(await choose(demo, 0, '1', { nonce }));
       expect(fragment.get('state')).toBe('a-state');
       const body = new URLSearchParams({ id_token: fragment.get('id_token') ?? '' });

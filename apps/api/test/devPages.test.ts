@@ -34,7 +34,7 @@ describe('The development pages', () => {
       media: [],
       devToken: TOKEN,
     });
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     checkout = `/dev/checkout/${refOf(await order(token))}`;
   });
 

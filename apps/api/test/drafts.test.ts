@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { registerUser } from './support/users.ts';
@@ -35,13 +35,18 @@ describeEngines('Drafts', (open) => {
   let started = 0;
   const newId = () => uuidv7(new Date(Date.UTC(2026, 10, 1) + ++started));
   const save = (token: string, id: string, overrides: Partial<DraftInput> = {}) =>
-    api.ask.answerOf('saveDraft', `/user/drafts/${id}`, withToken(token, buildJsonRequest({ ...empty, ...overrides })));
-  const list = async (token: string) => (await api.ask.answerOf('listDrafts', '/user/drafts', withToken(token))).data;
+    api.client.fetchAnswer(
+      'saveDraft',
+      `/user/drafts/${id}`,
+      withToken(token, buildJsonRequest({ ...empty, ...overrides })),
+    );
+  const list = async (token: string) =>
+    (await api.client.fetchAnswer('listDrafts', '/user/drafts', withToken(token))).data;
   const remove = (token: string, id: string) =>
-    api.ask.answerOf('removeDraft', `/user/drafts/${id}`, withToken(token, { method: 'DELETE' }));
+    api.client.fetchAnswer('removeDraft', `/user/drafts/${id}`, withToken(token, { method: 'DELETE' }));
 
   it('are saved as they are, last write wins, and are counted', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const [first, second] = [newId(), newId()];
     expect((await save(token, first, { address: 'ش' })).data).toMatchObject({ id: first, version: 1 });
     expect((await save(token, first, { address: 'شقة', price: 0.5 })).data.version).toBe(2);
@@ -54,7 +59,7 @@ describeEngines('Drafts', (open) => {
   });
 
   it('belong to one user: other users cannot see, change or remove them', async () => {
-    const [owner, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [owner, other] = [await registerUser(api.client), await registerUser(api.client)];
     const id = newId();
     await save(owner.token, id, { address: 'شقة' });
     expect(await list(other.token)).toEqual([]);
@@ -68,7 +73,7 @@ describeEngines('Drafts', (open) => {
   });
 
   it(`are limited to ${MAX_DRAFTS}: the least recently used is removed`, async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const ids = Array.from({ length: MAX_DRAFTS + 1 }, newId);
     for (const id of ids) {
       await save(token, id);
@@ -78,10 +83,10 @@ describeEngines('Drafts', (open) => {
   });
 
   it('refuse invalid content', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const path = `/user/drafts/${newId()}`;
     const getRefusal = async (overrides: object) =>
-      (await api.ask.fetchRefusal(path, withToken(token, buildJsonRequest({ ...empty, ...overrides })))).status;
+      (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ ...empty, ...overrides })))).status;
     expect(await getRefusal({ address: 'a'.repeat(5001) })).toBe(422);
     expect(await getRefusal({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
     expect(await getRefusal({ user_id: 'x' })).toBe(422);
@@ -89,13 +94,13 @@ describeEngines('Drafts', (open) => {
   });
 
   it('hold their pictures, which are deleted with the last reference', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
     const body = new FormData();
     body.append('picture', new File([Uint8Array.from(bytes)], 'a.jpg'));
-    const sent = await api.ask.answerOf(
+    const sent = await api.client.fetchAnswer(
       'uploadPicture',
       '/uploads/pictures',
       withToken(token, { method: 'POST', body }),

@@ -4,7 +4,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, createConnection } from './support/ask.ts';
+import { buildJsonRequest, createConnection } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -30,7 +30,7 @@ describeEngines('Engagement with a listing', (open) => {
   ) => {
     const init = buildJsonRequest(body);
     const sourceHeaders = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers };
-    return api.ask.request(
+    return api.client.request(
       path,
       { ...init, headers: { ...init.headers, ...sourceHeaders } },
       createConnection(address),
@@ -135,17 +135,17 @@ describeEngines('Engagement with a listing', (open) => {
   it.each([
     ['per visitor, on any address', async (cookie: string) => sendLead(propertyId(7), { cookie })],
     ['per address, for all visitors', async (_: string, address: string) => sendLead(propertyId(7), { address })],
-  ])('returns sixty numbers an hour %s', async (_, ask) => {
+  ])('returns sixty numbers an hour %s', async (_, client) => {
     const [cookie, address] = [await createVisitor(), newAddress()];
-    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask(cookie, address)).status));
+    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await client(cookie, address)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
     api.pass(60_000);
-    const refused = await ask(cookie, address);
+    const refused = await client(cookie, address);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('3540');
     expect((await refused.json()).errors[0].code).toBe('too_many_requests');
     api.pass(3_540_000);
-    expect((await ask(cookie, address)).status).toBe(200);
+    expect((await client(cookie, address)).status).toBe(200);
   });
 
   it('limits the connected address, whatever it claims to forward', async () => {
@@ -198,7 +198,7 @@ describeEngines('Engagement with a listing', (open) => {
   });
 
   it('allows other sites to read', async () => {
-    const response = await api.ask.request(`/properties/${propertyId(9)}`, {
+    const response = await api.client.request(`/properties/${propertyId(9)}`, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(response.status).toBe(200);
@@ -214,15 +214,15 @@ describeEngines('Engagement with a listing', (open) => {
 
   it('refuses an unknown way of contact', async () => {
     const path = `/properties/${propertyId(1)}/leads`;
-    expect(await api.ask.fetchRefusal(path, buildJsonRequest({ channel: 'fax' }))).toMatchObject({
+    expect(await api.client.fetchRefusal(path, buildJsonRequest({ channel: 'fax' }))).toMatchObject({
       status: 422,
       faults: ['invalid_choice /channel'],
     });
-    expect(await api.ask.fetchRefusal(path, buildJsonRequest({}))).toMatchObject({ status: 422 });
-    expect(await api.ask.fetchRefusal(path, buildJsonRequest({ channel: 'call', me: 1 }))).toMatchObject({
+    expect(await api.client.fetchRefusal(path, buildJsonRequest({}))).toMatchObject({ status: 422 });
+    expect(await api.client.fetchRefusal(path, buildJsonRequest({ channel: 'call', me: 1 }))).toMatchObject({
       faults: ['unknown_field /me'],
     });
-    expect((await api.ask.request(path)).status).toBe(405);
+    expect((await api.client.request(path)).status).toBe(405);
   });
 
   it('returns the same listing as its page', async () => {
@@ -244,19 +244,21 @@ describeEngines('Engagement with a listing', (open) => {
       [9999, unknown],
     ] as const) {
       const path = `/properties/${propertyId(number)}`;
-      expect(await api.ask.fetchRefusal(path)).toMatchObject(refusal);
-      expect(await api.ask.fetchRefusal(`${path}/market`)).toMatchObject(refusal);
-      expect(await api.ask.fetchRefusal(`${path}/views`, { method: 'POST' })).toMatchObject(refusal);
-      expect(await api.ask.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject(refusal);
+      expect(await api.client.fetchRefusal(path)).toMatchObject(refusal);
+      expect(await api.client.fetchRefusal(`${path}/market`)).toMatchObject(refusal);
+      expect(await api.client.fetchRefusal(`${path}/views`, { method: 'POST' })).toMatchObject(refusal);
+      expect(await api.client.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject(
+        refusal,
+      );
     }
-    const shown = await api.ask.answerOf('listForSale', '/forsell?city=1');
+    const shown = await api.client.fetchAnswer('listForSale', '/forsell?city=1');
     expect(shown.allData.map(({ id }) => id)).not.toContain(propertyId(120));
     await expect(updateListing(121, { availability: 2 })).rejects.toMatchObject({ code: '23514' });
   });
 
   it('shows similar listings, also for an unavailable one', async () => {
-    const like = (number: number) => api.ask.answerOf('getSimilar', `/properties/${propertyId(number)}/similar`);
-    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
+    const like = (number: number) => api.client.fetchAnswer('getSimilar', `/properties/${propertyId(number)}/similar`);
+    const { similar_properties } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
     expect((await like(1)).data).toEqual(similar_properties);
     for (const number of [120, 121, 122]) {
       const { data } = await like(number);
@@ -264,7 +266,7 @@ describeEngines('Engagement with a listing', (open) => {
       expect(data.map(({ id }) => id)).not.toContain(propertyId(number));
     }
     for (const number of [11, 9999]) {
-      expect(await api.ask.fetchRefusal(`/properties/${propertyId(number)}/similar`)).toMatchObject({ status: 404 });
+      expect(await api.client.fetchRefusal(`/properties/${propertyId(number)}/similar`)).toMatchObject({ status: 404 });
     }
   });
 
@@ -272,8 +274,8 @@ describeEngines('Engagement with a listing', (open) => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ phone: null }).where('id', '=', SELLER.id).execute();
     const path = `/properties/${propertyId(1)}`;
-    expect((await api.ask.answerOf('getProperty', path)).data.user.has_phone).toBe(false);
-    expect(await api.ask.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
+    expect((await api.client.fetchAnswer('getProperty', path)).data.user.has_phone).toBe(false);
+    expect(await api.client.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
       status: 404,
       faults: ['not_found /phone'],
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest } from './support/ask.ts';
+import { buildJsonRequest } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 import { newUser, registerUser } from './support/users.ts';
@@ -44,7 +44,7 @@ describeEngines('The existence of an account', (open) => {
   /** The answer, and the work done for it. */
   const sendAndRecordWork = async (path: string, body: object) => {
     work.length = 0;
-    const response = await api.ask.request(path, buildJsonRequest(body));
+    const response = await api.client.request(path, buildJsonRequest(body));
     return { answer: `${response.status} ${[...response.headers]} ${await response.text()}`, work: [...work] };
   };
   const unknownEmail = () => newUser().email;
@@ -56,7 +56,7 @@ describeEngines('The existence of an account', (open) => {
   };
 
   it('is revealed neither by the answer of a failed login nor by its duration', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const failed = (address: string) => sendAndRecordWork('/login', { email: address, password: 'not the password' });
     // The first attempt of an hour also deletes old rows.
     await failed(unknownEmail());
@@ -68,7 +68,7 @@ describeEngines('The existence of an account', (open) => {
 
   describe('that the specification reveals', () => {
     it('costs a registration to find out', async () => {
-      const { email } = await registerUser(api.ask);
+      const { email } = await registerUser(api.client);
       const register = (address: string) => sendAndRecordWork('/register', newUser({ email: address }));
       await register(unknownEmail());
       const [taken, free] = [await register(email), await register(unknownEmail())];
@@ -80,7 +80,7 @@ describeEngines('The existence of an account', (open) => {
     });
 
     it('costs one of few password resets to find out', async () => {
-      const { email } = await registerUser(api.ask);
+      const { email } = await registerUser(api.client);
       const forgot = (address: string) => sendAndRecordWork('/forgot-password', { email: address });
       await forgot(unknownEmail());
       const [known, unknown] = [await forgot(email), await forgot(unknownEmail())];

@@ -3,7 +3,7 @@ import { CONTACT_MIN_MS, getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/cont
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
@@ -37,27 +37,28 @@ function unzip(zip: Buffer): Record<string, string> {
 describeEngines('Exports', (open) => {
   const api = fixtureApi(open);
   const { mailsTo, subjectsTo } = createMailbox(api);
-  const startExport = (token: string) => api.ask.request('/user/export', withToken(token, buildJsonRequest({}, 'en')));
+  const startExport = (token: string) =>
+    api.client.request('/user/export', withToken(token, buildJsonRequest({}, 'en')));
   const getLastExport = async (token: string) =>
-    (await api.ask.answerOf('getExport', '/user/export', withToken(token))).data;
+    (await api.client.fetchAnswer('getExport', '/user/export', withToken(token))).data;
   async function listStoredKeys() {
     const keys: string[] = [];
     for await (const { key } of api.services.files.list('exports')) keys.push(key);
     return keys;
   }
-  const fetchExportFile = (token: string) => api.ask.request('/user/export/file', withToken(token));
+  const fetchExportFile = (token: string) => api.client.request('/user/export/file', withToken(token));
 
   it('contain all data of the account, and nothing of others', async () => {
-    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
     for (const { token } of [one, other]) {
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'toggleFavorite',
         '/love-toggle',
         withToken(token, buildJsonRequest({ task_id: propertyId(3) })),
       );
     }
     const note = withToken(one.token, buildJsonRequest({ note: 'قريب من المترو' }));
-    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
+    await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
     expect(await getLastExport(one.token)).toBeNull();
     expect((await fetchExportFile(one.token)).status).toBe(404);
 
@@ -114,7 +115,7 @@ describeEngines('Exports', (open) => {
   });
 
   it('are made once a day, one at a time, and removed after seven days', async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const answers = await Promise.all([startExport(token), startExport(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     await mailsTo(email);
@@ -126,7 +127,7 @@ describeEngines('Exports', (open) => {
   });
 
   it('contain ad pictures, payments, settings and reports', async () => {
-    const user = await registerUser(api.ask);
+    const user = await registerUser(api.client);
     const { db } = api.database;
     const { id } = await db
       .selectFrom('app_user')
@@ -139,18 +140,18 @@ describeEngines('Exports', (open) => {
     await api.services.files.put(picture, new Blob(['a picture']));
     await createShop(api).buy(user.token);
     const saving = withToken(user.token, buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' }));
-    const search = (await api.ask.answerOf('saveSearch', '/saved-searches', saving)).data;
+    const search = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saving)).data;
     const alert = buildJsonRequest({ frequency: 'daily', by_mail: true, by_push: false });
-    await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, withToken(user.token, alert));
+    await api.client.fetchAnswer('setSearchAlert', `/saved-searches/${search.id}/alert`, withToken(user.token, alert));
     const report = withToken(user.token, buildJsonRequest({ reason: 'sold', note: 'تم بيعها' }));
-    await api.ask.answerOf('reportProperty', `/properties/${propertyId(5)}/reports`, report);
+    await api.client.fetchAnswer('reportProperty', `/properties/${propertyId(5)}/reports`, report);
     const contact = {
       key: crypto.randomUUID(),
       open_ms: CONTACT_MIN_MS,
       ...{ topic: 'general', name: 'نادية', email: 'elsewhere@example.com', phone: '01000001234' },
       ...{ subject: 'سؤال', message: 'متى تصل النسخة؟' },
     };
-    await api.ask.answerOf('sendContact', '/contact', withToken(user.token, buildJsonRequest(contact)));
+    await api.client.fetchAnswer('sendContact', '/contact', withToken(user.token, buildJsonRequest(contact)));
     await startExport(user.token);
     expect((await mailsTo(user.email)).at(-1)?.plain).toContain('/profile#export');
     const files = unzip(Buffer.from(await (await fetchExportFile(user.token)).arrayBuffer()));
@@ -165,7 +166,7 @@ describeEngines('Exports', (open) => {
   });
 
   it('are retried before they fail', async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const { files } = api.services;
     const put = files.put;
     files.put = () => Promise.reject(new Error('The disk is full'));
@@ -179,7 +180,7 @@ describeEngines('Exports', (open) => {
   });
 
   it('leave no partial file after a failure, and can be started again at once', async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const { files } = api.services;
     const put = files.put;
     files.put = () => Promise.reject(new Error('The disk is full'));
@@ -201,13 +202,13 @@ describeEngines('Exports', (open) => {
   });
 
   it('are deleted with the account', async () => {
-    const { token, email, password } = await registerUser(api.ask);
+    const { token, email, password } = await registerUser(api.client);
     const before = await listStoredKeys();
     await startExport(token);
     await mailsTo(email);
     expect(await listStoredKeys()).toHaveLength(before.length + 1);
     const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(token, deletion));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(token, deletion));
     await mailsTo(email);
     const remaining = await api.database.db
       .selectFrom('data_export')

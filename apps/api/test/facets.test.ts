@@ -8,7 +8,7 @@ const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ avail
 
 describeEngines('Facets', (open) => {
   const api = fixtureApi(open);
-  const facets = (query = '') => api.ask.answerOf('getFacets', `/facets${query}`);
+  const facets = (query = '') => api.client.fetchAnswer('getFacets', `/facets${query}`);
 
   it('count every choice', async () => {
     const all = await facets();
@@ -24,7 +24,7 @@ describeEngines('Facets', (open) => {
     const query = '?action=forsell&type=housing&gover=1&max_price=9000000';
     const { total, city, bedrooms, finishing, subcategory_id } = await facets(query);
     const countListed = async (more: string) =>
-      (await api.ask.answerOf('listForSale', `/forsell?type=housing&gover=1&max_price=9000000${more}`))
+      (await api.client.fetchAnswer('listForSale', `/forsell?type=housing&gover=1&max_price=9000000${more}`))
         .total_properties;
     expect(total).toBe(await countListed(''));
     expect(city[String(CITIES.maadi.id)]).toBe(await countListed(`&city=${CITIES.maadi.id}`));
@@ -43,13 +43,13 @@ describeEngines('Facets', (open) => {
   });
 
   it('count within a text search', async () => {
-    const { total_properties } = await api.ask.search({ query: 'فيلا' });
+    const { total_properties } = await api.client.search({ query: 'فيلا' });
     expect(await facets(`?query=${encodeURIComponent('فيلا')}`)).toMatchObject({ total: total_properties });
   });
 
   it('name the filter whose removal brings most results when nothing is left', async () => {
     const { total, best_removal } = await facets('?action=forrent&min_price=900000000');
-    const { total_properties } = await api.ask.answerOf('listForRent', '/forrent');
+    const { total_properties } = await api.client.fetchAnswer('listForRent', '/forrent');
     expect({ total, best_removal }).toEqual({ total: 0, best_removal: { filter: 'price', total: total_properties } });
     const words = await facets('?query=صيدلية&type=coastal');
     expect(words.total).toBe(0);
@@ -57,16 +57,19 @@ describeEngines('Facets', (open) => {
   });
 
   it('refuse invalid values at their field', async () => {
-    expect(await api.ask.fetchRefusal('/facets?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
-    expect(await api.ask.fetchRefusal('/facets?box=1,2,3')).toMatchObject({
+    expect(await api.client.fetchRefusal('/facets?page=2')).toMatchObject({
+      status: 422,
+      faults: ['unknown_field page'],
+    });
+    expect(await api.client.fetchRefusal('/facets?box=1,2,3')).toMatchObject({
       status: 422,
       faults: ['invalid_field box'],
     });
-    expect(await api.ask.fetchRefusal('/facets?min_price=5&max_price=4')).toMatchObject({
+    expect(await api.client.fetchRefusal('/facets?min_price=5&max_price=4')).toMatchObject({
       faults: ['invalid_range max_price'],
     });
-    expect(await api.ask.fetchRefusal('/facets?city=1,x')).toMatchObject({ faults: ['invalid_number city'] });
-    expect(await api.ask.fetchRefusal(`/facets?query=${'a'.repeat(201)}`)).toMatchObject({
+    expect(await api.client.fetchRefusal('/facets?city=1,x')).toMatchObject({ faults: ['invalid_number city'] });
+    expect(await api.client.fetchRefusal(`/facets?query=${'a'.repeat(201)}`)).toMatchObject({
       faults: ['text_too_long query'],
     });
   });

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 describeBothEngines('Favourites', (open) => {
   const api = fixtureApi(open);
   const toggle = (token: string, property: number) =>
-    api.ask.answerOf(
+    api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
       withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
     );
   const favorites = async (token: string, query = '') =>
-    (await api.ask.answerOf('listFavorites', `/user/profile/favorites${query}`, withToken(token))).data;
+    (await api.client.fetchAnswer('listFavorites', `/user/profile/favorites${query}`, withToken(token))).data;
   const favoriteIds = async (token: string) =>
-    (await api.ask.answerOf('getFavoriteIds', '/user/loved', withToken(token))).data;
+    (await api.client.fetchAnswer('getFavoriteIds', '/user/loved', withToken(token))).data;
   const getTotalFavorites = async (property: number) =>
     (
       await api.database.db
@@ -27,7 +27,7 @@ describeBothEngines('Favourites', (open) => {
     ).total_favorites;
 
   it('are added and removed with one call, and counted', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const before = await getTotalFavorites(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
     expect(await getTotalFavorites(1)).toBe(before + 1);
@@ -38,11 +38,11 @@ describeBothEngines('Favourites', (open) => {
   });
 
   it('are marked on lists and pages for their owner only', async () => {
-    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
     await toggle(one.token, 2);
     const readFavoriteMarks = async (init?: RequestInit) => {
-      const list = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc', init);
-      const page = await api.ask.answerOf('getProperty', `/properties/${propertyId(2)}`, init);
+      const list = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc', init);
+      const page = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(2)}`, init);
       return [...list.allData.filter(({ is_loved }) => is_loved).map(({ id }) => id), page.data.is_loved];
     };
     expect(await readFavoriteMarks(withToken(one.token))).toEqual([propertyId(2), true]);
@@ -51,7 +51,7 @@ describeBothEngines('Favourites', (open) => {
   });
 
   it('are listed with the latest first, by page, order and kind', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     for (const property of [1, 3, 5, 6]) {
       await toggle(token, property);
       api.pass(1_000);
@@ -71,14 +71,14 @@ describeBothEngines('Favourites', (open) => {
     expect(await listIds('?page=2')).toHaveLength(4);
     expect(await listIds('?page=3')).toEqual([]);
     expect(
-      await api.ask.fetchRefusal('/user/profile/favorites?sort_price=asc&sort_date=asc', withToken(token)),
+      await api.client.fetchRefusal('/user/profile/favorites?sort_price=asc&sort_date=asc', withToken(token)),
     ).toMatchObject({
       faults: ['invalid_sort sort_price'],
     });
   });
 
   it('stay when a listing is removed, with its saved price, and can be removed', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     await toggle(token, 9);
     await api.database.db
       .updateTable('property')
@@ -89,7 +89,7 @@ describeBothEngines('Favourites', (open) => {
     expect(card).toMatchObject({ availability: 3, price: 3_500_000, loved_price: 4_000_000, is_loved: true });
     expect(await toggle(token, 9)).toEqual({ code: 200, data: false });
     expect(
-      await api.ask.fetchRefusal('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(9) }))),
+      await api.client.fetchRefusal('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(9) }))),
     ).toMatchObject({
       status: 410,
       faults: ['gone /task_id'],
@@ -97,7 +97,7 @@ describeBothEngines('Favourites', (open) => {
   });
 
   it('stay while a change is under review or rejected, without showing it', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     await toggle(token, 130);
     const card = (await favorites(token)).data[0];
     const change = (availability: number) =>
@@ -115,8 +115,9 @@ describeBothEngines('Favourites', (open) => {
       expect(shown).toMatchObject({ id: propertyId(130), gone, price: card?.price, img: [], location: null });
       expect(shown?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
       expect((await favorites(token, '?state=offered')).data).toEqual([]);
-      const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token)))
-        .data;
+      const counts = (
+        await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
+      ).data;
       expect([counts.offered, counts.gone]).toEqual([0, 1]);
     }
   });
@@ -125,13 +126,13 @@ describeBothEngines('Favourites', (open) => {
     [11, 404, 'not_found /task_id'],
     [9999, 404, 'not_found /task_id'],
   ])('refuse listing %i, which is not public', async (property, status, fault) => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const init = withToken(token, buildJsonRequest({ task_id: propertyId(property) }));
-    expect(await api.ask.fetchRefusal('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
+    expect(await api.client.fetchRefusal('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
   });
 
   it('can be filtered by place and availability, with counts', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     for (const property of [1, 3, 5, 7]) await toggle(token, property);
     const all = (await favorites(token)).data;
     const [last] = all;
@@ -146,32 +147,37 @@ describeBothEngines('Favourites', (open) => {
     expect((await favorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
     const offered = (await favorites(token, '?state=offered')).data;
     expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
-    const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token)))
-      .data;
+    const counts = (
+      await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
+    ).data;
     expect([counts.offered, counts.gone]).toEqual([offered.length, 1]);
     expect(counts.gover.find(({ id }) => id === place)?.total).toBe(there.length);
-    const map = await api.ask.answerOf('getFavoritesMap', '/user/profile/favorites/map', withToken(token));
+    const map = await api.client.fetchAnswer('getFavoritesMap', '/user/profile/favorites/map', withToken(token));
     const offeredIds = offered.map(({ id }) => id);
     expect(map.pins.every(({ id }) => offeredIds.includes(id))).toBe(true);
   });
 
   it('have a note that only their owner reads, deleted with the favourite', async () => {
-    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
     await toggle(one.token, 3);
     await toggle(other.token, 3);
     const path = `/user/profile/favorites/${propertyId(3)}/note`;
     const getNote = async (token: string) => (await favorites(token)).data[0]?.note;
-    await api.ask.answerOf('noteFavorite', path, withToken(one.token, buildJsonRequest({ note: ' قريب من المترو ' })));
+    await api.client.fetchAnswer(
+      'noteFavorite',
+      path,
+      withToken(one.token, buildJsonRequest({ note: ' قريب من المترو ' })),
+    );
     expect([await getNote(one.token), await getNote(other.token)]).toEqual(['قريب من المترو', '']);
     expect(
-      await api.ask.fetchRefusal(path, withToken(one.token, buildJsonRequest({ note: 'x'.repeat(501) }))),
+      await api.client.fetchRefusal(path, withToken(one.token, buildJsonRequest({ note: 'x'.repeat(501) }))),
     ).toMatchObject({
       status: 422,
       faults: ['text_too_long /note'],
     });
-    const stranger = await registerUser(api.ask);
+    const stranger = await registerUser(api.client);
     expect(
-      await api.ask.fetchRefusal(path, withToken(stranger.token, buildJsonRequest({ note: 'mine' }))),
+      await api.client.fetchRefusal(path, withToken(stranger.token, buildJsonRequest({ note: 'mine' }))),
     ).toMatchObject({ status: 404 });
     await toggle(one.token, 3);
     await toggle(one.token, 3);
@@ -179,15 +185,15 @@ describeBothEngines('Favourites', (open) => {
   });
 
   it('can be shared by a link without notes, until it is ended or replaced', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     await toggle(token, 3);
     const secret = 'nobody else reads this';
     const note = withToken(token, buildJsonRequest({ note: secret }));
-    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
+    await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
     const share = '/user/profile/favorites/share';
     const createShare = async () =>
-      (await api.ask.answerOf('shareFavorites', share, withToken(token, buildJsonRequest({})))).data.token;
-    const read = (link: string) => api.ask.request('/shared-favorites', buildJsonRequest({ token: link }));
+      (await api.client.fetchAnswer('shareFavorites', share, withToken(token, buildJsonRequest({})))).data.token;
+    const read = (link: string) => api.client.request('/shared-favorites', buildJsonRequest({ token: link }));
     const first = await createShare();
     const shared = await (await read(first)).text();
     expect(shared).toContain(propertyId(3));
@@ -197,14 +203,18 @@ describeBothEngines('Favourites', (open) => {
     expect(JSON.stringify(stored)).not.toContain(first);
     const second = await createShare();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
-    expect((await api.ask.answerOf('getFavoritesShare', share, withToken(token))).data).not.toBeNull();
-    await api.ask.answerOf('unshareFavorites', share, withToken(token, { ...buildJsonRequest({}), method: 'DELETE' }));
+    expect((await api.client.fetchAnswer('getFavoritesShare', share, withToken(token))).data).not.toBeNull();
+    await api.client.fetchAnswer(
+      'unshareFavorites',
+      share,
+      withToken(token, { ...buildJsonRequest({}), method: 'DELETE' }),
+    );
     expect((await read(second)).status).toBe(404);
-    expect((await api.ask.answerOf('getFavoritesShare', share, withToken(token))).data).toBeNull();
+    expect((await api.client.fetchAnswer('getFavoritesShare', share, withToken(token))).data).toBeNull();
   });
 
   it('count each user once, across tabs', async () => {
-    const users = await Promise.all(Array.from({ length: 5 }, () => registerUser(api.ask)));
+    const users = await Promise.all(Array.from({ length: 5 }, () => registerUser(api.client)));
     const before = await getTotalFavorites(12);
     await Promise.all(users.map(({ token }) => toggle(token, 12)));
     expect(await getTotalFavorites(12)).toBe(before + 5);
@@ -216,9 +226,9 @@ describeBothEngines('Favourites', (open) => {
   });
 
   it('do not count the seller’s views', async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const view = (init?: RequestInit) =>
-      api.ask.answerOf('addView', `/properties/${propertyId(1)}/views`, {
+      api.client.fetchAnswer('addView', `/properties/${propertyId(1)}/views`, {
         ...init,
         method: 'POST',
         headers: { ...(init?.headers as Record<string, string>), 'user-agent': 'Mozilla/5.0 Firefox/144.0' },

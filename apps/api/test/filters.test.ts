@@ -11,11 +11,11 @@ const HOUR_MS = 3_600_000;
 describeEngines('Filters by place, floors, features and time', (open) => {
   const api = fixtureApi(open);
   const searchNumbers = async (query: string) => {
-    const { allData } = await api.ask.answerOf('listForSale', `/forsell?${query}`);
+    const { allData } = await api.client.fetchAnswer('listForSale', `/forsell?${query}`);
     return allData.map(({ id }) => Number.parseInt(id.slice(-4), 16)).sort((a, b) => a - b);
   };
   const countListings = async (query: string) =>
-    (await api.ask.answerOf('listForSale', `/forsell?${query}`)).total_properties;
+    (await api.client.fetchAnswer('listForSale', `/forsell?${query}`)).total_properties;
 
   it('start with listings on the map', async () => {
     const createListing = (number: number, lat: number | null, lng: number | null, overrides: object = {}) =>
@@ -71,7 +71,7 @@ describeEngines('Filters by place, floors, features and time', (open) => {
     expect(await searchNumbers(`min_completion_year=1&${boxQuery}`)).toEqual([801, 802]);
     expect(await searchNumbers(`orientation=north&${boxQuery}`)).toEqual([801]);
     expect(await searchNumbers(`not_orientation=north&${boxQuery}`)).toEqual([]);
-    const facets = await api.ask.answerOf('getFacets', `/facets?${boxQuery}`);
+    const facets = await api.client.fetchAnswer('getFacets', `/facets?${boxQuery}`);
     expect([facets.storey, facets.completion_year]).toEqual([
       { 0: 1, 6: 1 },
       { 2014: 1, 2028: 1 },
@@ -94,7 +94,7 @@ describeEngines('Filters by place, floors, features and time', (open) => {
   it('find listings advertised after a given time', async () => {
     const since = new Date(NOW.getTime() - 13 * HOUR_MS).toISOString();
     expect(await searchNumbers(`since=${since}`)).toEqual([801, 802, 803, 804]);
-    const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+    const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc');
     expect(await searchNumbers(`since=${allData[0]?.created_at}`)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describeEngines('Filters by place, floors, features and time', (open) => {
     ['floors=7', 'invalid_number floors'],
     [`city=${Array.from({ length: 31 }, (_, i) => i + 1).join(',')}`, 'invalid_field city'],
   ])('refuse %s', async (query, fault) => {
-    expect(await api.ask.fetchRefusal(`/forsell?${query}`)).toMatchObject({ status: 422, faults: [fault] });
+    expect(await api.client.fetchRefusal(`/forsell?${query}`)).toMatchObject({ status: 422, faults: [fault] });
   });
 
   it('return the place and the last confirmation', async () => {

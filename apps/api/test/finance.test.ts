@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop, SUPERIOR_PLAN } from './support/shop.ts';
@@ -18,10 +18,10 @@ describeBothEngines('Refunds and finance rules', (open) => {
   const api = fixtureApi(open);
   const { order, counts, buy, withRole, runJobs, notifyPayment, transaction, refOf } = createShop(api);
   const quote = async (token: string, id: string) =>
-    (await api.ask.answerOf('quoteRefund', `/transactions/${id}/refund`, withToken(token))).data;
+    (await api.client.fetchAnswer('quoteRefund', `/transactions/${id}/refund`, withToken(token))).data;
   const requestRefund = async (token: string, id: string, amount: number) =>
     (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'requestRefund',
         `/transactions/${id}/refund`,
         withToken(token, buildJsonRequest({ amount, reason: 'I sold it myself' })),
@@ -29,17 +29,18 @@ describeBothEngines('Refunds and finance rules', (open) => {
     ).data;
   const refusal = async (token: string, id: string, amount = 58_800) =>
     (
-      await api.ask.fetchRefusal(
+      await api.client.fetchRefusal(
         `/transactions/${id}/refund`,
         withToken(token, buildJsonRequest({ amount, reason: null })),
       )
     ).faults;
   const decide = async (token: string, id: string, body: object) =>
-    (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, withToken(token, buildJsonRequest(body)))).data;
+    (await api.client.fetchAnswer('decideRefund', `/finance/refunds/${id}`, withToken(token, buildJsonRequest(body))))
+      .data;
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
   /** A buyer, a purchase, and the decider. */
   const createPurchase = async () => {
-    const [buyer, finance] = [await registerUser(api.ask), await withRole('finance')];
+    const [buyer, finance] = [await registerUser(api.client), await withRole('finance')];
     return { ...buyer, finance: finance.token, decider: finance.email, bought: await buy(buyer.token) };
   };
 
@@ -52,7 +53,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: refundQuote.decided_by });
     expect(await counts(token)).toEqual(TRIAL);
     expect(await refusal(token, bought.id)).toEqual(['refund_exists']);
-    const pendingRefunds = await api.ask.answerOf(
+    const pendingRefunds = await api.client.fetchAnswer(
       'listRefunds',
       '/finance/refunds?state=requested',
       withToken(finance),
@@ -60,20 +61,24 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(pendingRefunds.data.data.map(({ id }) => id)).toContain(refund.id);
     expect(await decide(finance, refund.id, { decision: 'approved', note: null })).toMatchObject({ state: 'approved' });
     await runJobs();
-    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${bought.id}/receipt`, withToken(token));
+    const { data: receipt } = await api.client.fetchAnswer(
+      'getReceipt',
+      `/orders/${bought.id}/receipt`,
+      withToken(token),
+    );
     expect(receipt.refunded).toMatchObject({ amount: 58_800, vat: 7221 });
     expect(receipt.refunded?.number).toMatch(/^C\d{4}-\d{6}$/);
-    expect((await api.ask.request('/user-plan-check', withToken(token))).status).toBe(404);
-    const log = await api.ask.answerOf('listFinanceEvents', '/finance/events', withToken(finance));
+    expect((await api.client.request('/user-plan-check', withToken(token))).status).toBe(404);
+    const log = await api.client.fetchAnswer('listFinanceEvents', '/finance/events', withToken(finance));
     const logged = log.data.data.find(({ reference }) => reference === refund.id);
     expect(logged).toMatchObject({ kind: 'refund_decided', name: bought.receipt_number });
-    const { data: history } = await api.ask.answerOf(
+    const { data: history } = await api.client.fetchAnswer(
       'getOrderHistory',
       `/finance/orders/${bought.id}`,
       withToken(finance),
     );
     expect(history.events.map(({ why }) => why)).toContain(`Decided by ${decider}`);
-    const again = await api.ask.fetchRefusal(
+    const again = await api.client.fetchRefusal(
       `/finance/refunds/${refund.id}`,
       withToken(finance, buildJsonRequest({ decision: 'rejected', note: 'late' })),
     );
@@ -91,7 +96,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('that are refused have a reason, and return the ads', async () => {
     const { token, finance, bought } = await createPurchase();
     const { id } = await requestRefund(token, bought.id, 58_800);
-    const silent = await api.ask.fetchRefusal(
+    const silent = await api.client.fetchRefusal(
       `/finance/refunds/${id}`,
       withToken(finance, buildJsonRequest({ decision: 'rejected', note: ' ' })),
     );
@@ -107,9 +112,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const bought = await buy(token);
     const { id } = await requestRefund(token, bought.id, 58_800);
     const decideOwn = withToken(token, buildJsonRequest({ decision: 'approved', note: null }));
-    const refused = await api.ask.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
+    const refused = await api.client.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
     expect(refused).toMatchObject({ status: 403, faults: ['self_dealing'] });
-    const listed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', withToken(token));
+    const listed = await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=requested', withToken(token));
     expect(listed.data.data.find((one) => one.id === id)).toMatchObject({ is_own: true });
   });
 
@@ -117,7 +122,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token, bought } = await createPurchase();
     expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
-      api.ask.request(
+      api.client.request(
         `/transactions/${bought.id}/refund`,
         withToken(token, buildJsonRequest({ amount: 58_800, reason: null })),
       );
@@ -144,7 +149,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { id } = await requestRefund(token, newOrder.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });
     await runJobs();
-    const failed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', withToken(finance));
+    const failed = await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=failed', withToken(finance));
     expect(failed.data.data.map((one) => one.id)).toContain(id);
     await decide(finance, id, { decision: 'rejected', note: 'The bank refused' });
     expect((await counts(token)).basic).toBe(7);
@@ -152,7 +157,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   });
 
   it('are hidden from other users', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const moderator = await withRole('moderator');
     const id = crypto.randomUUID();
     const calls: [path: string, init?: RequestInit][] = [
@@ -172,15 +177,15 @@ describeBothEngines('Refunds and finance rules', (open) => {
       [`/finance/versions/${id}`, { method: 'DELETE' }],
     ];
     for (const [path, init] of calls) {
-      expect((await api.ask.fetchRefusal(path, init)).status).toBe(401);
+      expect((await api.client.fetchRefusal(path, init)).status).toBe(401);
       for (const user of [token, moderator.token])
-        expect((await api.ask.fetchRefusal(path, withToken(user, init))).faults).toEqual(['forbidden']);
+        expect((await api.client.fetchRefusal(path, withToken(user, init))).faults).toEqual(['forbidden']);
     }
   });
 
   it('are in books that agree, or that report the first wrong row', async () => {
     const { finance, bought } = await createPurchase();
-    const books = async () => (await api.ask.answerOf('getBooks', '/finance/books', withToken(finance))).data;
+    const books = async () => (await api.client.fetchAnswer('getBooks', '/finance/books', withToken(finance))).data;
     expect(await books()).toMatchObject({ is_balanced: true, first_fault: null });
     const { db } = api.database;
     const setPrice = async (price: number) => {
@@ -199,7 +204,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('leave an order unchanged when plans and rules change', async () => {
     const { token, finance, bought } = await createPurchase();
     const now = api.services.clock().toISOString();
-    const { data } = await api.ask.answerOf('getFinanceRules', '/finance/rules', withToken(finance));
+    const { data } = await api.client.fetchAnswer('getFinanceRules', '/finance/rules', withToken(finance));
     const version = data.plans.find(({ plan_id, is_current }) => plan_id === 3 && is_current);
     if (!version) throw new Error('no plan 3');
     const { name_ar, name_en, description_ar, description_en, basic, elite, superior, valid_days } = version;
@@ -216,13 +221,13 @@ describeBothEngines('Refunds and finance rules', (open) => {
     };
     const later = new Date(Date.parse(now) + DAY_MS).toISOString();
     const change = (body: object, path = '/finance/plans/3') =>
-      api.ask.request(path, withToken(finance, buildJsonRequest(body)));
+      api.client.request(path, withToken(finance, buildJsonRequest(body)));
     expect((await change({ ...same, price: 72_000, valid_from: later })).status).toBe(200);
     const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: later };
     expect((await change(vat, '/finance/settings')).status).toBe(200);
     expect(await order(token)).toMatchObject({ amount: 60_000, vat: 7368 });
     api.pass(DAY_MS);
-    const refused = await api.ask.fetchRefusal(
+    const refused = await api.client.fetchRefusal(
       '/orders',
       withToken(
         token,
@@ -235,22 +240,22 @@ describeBothEngines('Refunds and finance rules', (open) => {
     );
     expect(refused.faults).toEqual(['price_changed /price']);
     expect(await order(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
-    const unchanged = await api.ask.answerOf('getOrder', `/orders/${bought.id}`, withToken(token));
+    const unchanged = await api.client.fetchAnswer('getOrder', `/orders/${bought.id}`, withToken(token));
     expect(unchanged.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
-    const past = await api.ask.fetchRefusal(
+    const past = await api.client.fetchRefusal(
       '/finance/settings',
       withToken(finance, buildJsonRequest({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
     );
     expect(past.faults).toEqual(['valid_from_past /valid_from']);
     const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: later };
-    const wrong = await api.ask.fetchRefusal('/finance/settings', withToken(finance, buildJsonRequest(steps)));
+    const wrong = await api.client.fetchRefusal('/finance/settings', withToken(finance, buildJsonRequest(steps)));
     expect(wrong.faults).toEqual(['ad_steps_invalid /setting/value']);
-    const { data: events } = await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(finance));
+    const { data: events } = await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(finance));
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plan_changed', 'setting_changed']));
   });
 
   const rules = async (finance: string) =>
-    (await api.ask.answerOf('getFinanceRules', '/finance/rules', withToken(finance))).data;
+    (await api.client.fetchAnswer('getFinanceRules', '/finance/rules', withToken(finance))).data;
   const nowText = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
   const PLAN = {
     ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
@@ -273,19 +278,19 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('give new users the trial of their date', async () => {
     const { token: finance } = await withRole('finance');
-    const before = await registerUser(api.ask);
+    const before = await registerUser(api.client);
     expect(await counts(before.token)).toEqual(TRIAL);
     const change = (value: number[], valid_from: string) =>
-      api.ask.answerOf(
+      api.client.fetchAnswer(
         'changeSetting',
         '/finance/settings',
         withToken(finance, buildJsonRequest({ setting: { key: 'freetrial', value }, valid_from })),
       );
     await change([4, 2, 0], nowText(DAY_MS));
-    expect(await counts((await registerUser(api.ask)).token)).toEqual(TRIAL);
+    expect(await counts((await registerUser(api.client)).token)).toEqual(TRIAL);
     api.pass(DAY_MS + MINUTE_MS);
     await stayLoggedIn(api);
-    expect(await counts((await registerUser(api.ask)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
+    expect(await counts((await registerUser(api.client)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
     expect(await counts(before.token)).toEqual(TRIAL);
     await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], nowText());
     api.pass(MINUTE_MS);
@@ -293,27 +298,29 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('have new plans, and planned changes that can be cancelled', async () => {
     const { token: finance } = await withRole('finance');
-    const post = (path: string, body: object) => api.ask.request(path, withToken(finance, buildJsonRequest(body)));
-    const added = await api.ask.answerOf(
+    const post = (path: string, body: object) => api.client.request(path, withToken(finance, buildJsonRequest(body)));
+    const added = await api.client.fetchAnswer(
       'addPlan',
       '/finance/plans',
       withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: nowText() })),
     );
     const plan = added.data.plan_id;
-    const findPlan = async () => (await api.ask.answerOf('getPlans', '/plans')).data.find(({ id }) => id === plan);
+    const findPlan = async () =>
+      (await api.client.fetchAnswer('getPlans', '/plans')).data.find(({ id }) => id === plan);
     expect(await findPlan()).toMatchObject({ price: 90_000, count: 10, days: 180 });
     const later = { ...PLAN, price: 95_000, valid_from: nowText(DAY_MS) };
-    const changed = await api.ask.answerOf(
+    const changed = await api.client.fetchAnswer(
       'changePlan',
       `/finance/plans/${plan}`,
       withToken(finance, buildJsonRequest(later)),
     );
-    const cancel = (id: string) => api.ask.request(`/finance/versions/${id}`, withToken(finance, { method: 'DELETE' }));
+    const cancel = (id: string) =>
+      api.client.request(`/finance/versions/${id}`, withToken(finance, { method: 'DELETE' }));
     expect((await cancel(changed.data.id)).status).toBe(200);
     expect((await cancel(changed.data.id)).status).toBe(409);
     expect((await cancel(added.data.id)).status).toBe(409);
     const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: nowText(DAY_MS) };
-    const setting = await api.ask.answerOf(
+    const setting = await api.client.fetchAnswer(
       'changeSetting',
       '/finance/settings',
       withToken(finance, buildJsonRequest(vat)),
@@ -322,7 +329,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect((await rules(finance)).plans.map(({ id }) => id)).not.toContain(changed.data.id);
     api.pass(DAY_MS + 1);
     expect(await findPlan()).toMatchObject({ price: 90_000 });
-    expect((await api.ask.answerOf('getPlans', '/plans')).vat_percent).toBe(
+    expect((await api.client.fetchAnswer('getPlans', '/plans')).vat_percent).toBe(
       (await rules(finance)).settings.find(({ setting: { key }, is_current }) => key === 'vat_percent' && is_current)
         ?.setting.value,
     );
@@ -340,7 +347,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   ])('refuse a plan with %s, at its field', async (_, plan, own, fault) => {
     const { token: finance } = await withRole('finance');
     const body = buildJsonRequest({ ...PLAN, valid_from: nowText(), ...own });
-    const { faults, title } = await api.ask.fetchRefusal(`/finance/plans/${plan}`, withToken(finance, body));
+    const { faults, title } = await api.client.fetchRefusal(`/finance/plans/${plan}`, withToken(finance, body));
     expect(faults).toEqual([fault]);
     expect(title).toMatch(/[\u0600-\u06ff]/);
   });
@@ -354,12 +361,12 @@ describeBothEngines('Refunds and finance rules', (open) => {
   ])('refuse %o, at its field', async (setting, fault) => {
     const { token: finance } = await withRole('finance');
     const body = buildJsonRequest({ setting, valid_from: nowText() });
-    expect((await api.ask.fetchRefusal('/finance/settings', withToken(finance, body))).faults).toContain(fault);
+    expect((await api.client.fetchRefusal('/finance/settings', withToken(finance, body))).faults).toContain(fault);
   });
 
   it('grant or remove ads, once per key, never below none', async () => {
     const { token: finance, email: ownEmail } = await withRole('finance');
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     await counts(token);
     const body = (overrides: object) => ({
       email,
@@ -369,7 +376,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
       idempotency_key: crypto.randomUUID(),
       ...overrides,
     });
-    const correct = (sent: object) => api.ask.request('/finance/credits', withToken(finance, buildJsonRequest(sent)));
+    const correct = (sent: object) =>
+      api.client.request('/finance/credits', withToken(finance, buildJsonRequest(sent)));
     const correctionBody = body({});
     const sent = await Promise.all([1, 2, 3].map(async () => (await correct(correctionBody)).status));
     expect(sent).toEqual([200, 200, 200]);
@@ -381,7 +389,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect((await correct(removalBody)).status).toBe(200);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
     const refused = async (overrides: object) =>
-      (await api.ask.fetchRefusal('/finance/credits', withToken(finance, buildJsonRequest(body(overrides))))).faults;
+      (await api.client.fetchRefusal('/finance/credits', withToken(finance, buildJsonRequest(body(overrides))))).faults;
     expect(await refused({ amount: -2 })).toEqual(['too_few_ads /amount']);
     expect(await refused({ email: ownEmail })).toEqual(['self_dealing /email']);
     expect(await refused({ amount: 0 })).toEqual(['correction_invalid /amount']);
@@ -398,15 +406,15 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token: finance, email: author } = await withRole('finance');
     api.pass(1000);
     const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: nowText() };
-    await api.ask.answerOf('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(fee)));
+    await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(fee)));
     const getLastEvent = async () =>
-      (await api.ask.answerOf('listFinanceEvents', '/finance/events', withToken(finance))).data.data[0];
+      (await api.client.fetchAnswer('listFinanceEvents', '/finance/events', withToken(finance))).data.data[0];
     const lastEvent = await getLastEvent();
     expect(lastEvent).toMatchObject({ kind: 'setting_changed', author, reference: 'refund_fee_percent' });
     expect(lastEvent?.changes).toContainEqual({ name: 'value', before: '2', after: '3' });
     api.pass(3 * 365 * DAY_MS);
     await stayLoggedIn(api);
-    for (let more = 0; more < 8; more++) await registerUser(api.ask);
+    for (let more = 0; more < 8; more++) await registerUser(api.client);
     expect(await getLastEvent()).toEqual(lastEvent);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest } from './support/ask.ts';
+import { buildJsonRequest } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
@@ -84,12 +84,12 @@ describeEngines('Callbacks without a valid signature', (open) => {
   const { order, orderNow, counts } = createShop(api);
   const sendCallback = async ({ obj, hmac }: ForgedCallback): Promise<number> => {
     const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;
-    const answer = await api.ask.request(path, buildJsonRequest({ type: 'TRANSACTION', obj }));
+    const answer = await api.client.request(path, buildJsonRequest({ type: 'TRANSACTION', obj }));
     return answer.status;
   };
 
   it(`are all refused, ${FORGED_COUNT} of them, and a valid one is accepted`, { timeout: 600_000 }, async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await order(token);
     const before = await counts(token);
     const { provider_ref } = await api.database.db

@@ -4,7 +4,7 @@ import { TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const { city } = AD_FIELDS;
@@ -23,7 +23,7 @@ describeEngines('A hidden ad', (open) => {
   afterEach(async () => {
     for (const token of sellers.splice(0)) {
       for (const { id } of (await own(token)).data)
-        await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+        await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     }
   });
 
@@ -44,15 +44,15 @@ describeEngines('A hidden ad', (open) => {
   const findWhereShown = async (id: string, seller: string, like: string) => {
     const answers = await Promise.all(
       Object.entries(buildVisitorRequests(id, seller, like)).map(async ([name, [path, init]]) => {
-        const text = await (await api.ask.request(path, init)).text();
+        const text = await (await api.client.request(path, init)).text();
         return [name, text.includes(`"id":"${id}"`)] as const;
       }),
     );
     return Object.fromEntries(answers);
   };
   const getCounts = async () => {
-    const { total } = await api.ask.answerOf('getFacets', `/facets?action=forsell&city=${city}`);
-    const { data: median } = await api.ask.answerOf(
+    const { total } = await api.client.fetchAnswer('getFacets', `/facets?action=forsell&city=${city}`);
+    const { data: median } = await api.client.fetchAnswer(
       'getPriceMedian',
       `/market/price?city=${city}&category_id=${AD_FIELDS.category_id}&subcategory_id=${AD_FIELDS.subcategory_id}&action=forsell`,
     );
@@ -88,12 +88,12 @@ describeEngines('A hidden ad', (open) => {
     const before = await getCounts();
     const { id } = await post(token, { location: PLACE });
     const act = (what: 'pause' | 'close') =>
-      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+      api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
     if (why === 'was rejected') {
       const moderator = (await user('moderator')).token;
       const { data: found } = await claim(moderator);
       const refusal = { decision: 'rejected', reasons: ['price'], submitted_at: found?.submitted_at };
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'decideReview',
         `/moderation/properties/${id}`,
         withToken(moderator, buildJsonRequest(refusal)),
@@ -106,7 +106,7 @@ describeEngines('A hidden ad', (open) => {
     if (why === 'is paused') await act('pause');
     if (why === 'was sold') await act('close');
     if (why === 'was taken down')
-      await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+      await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     const availabilities = async () => (await own(token)).data.map((ad) => ad.availability);
     if (why === 'has run out') await endRun(id);
     expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(false));

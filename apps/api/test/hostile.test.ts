@@ -2,7 +2,7 @@ import { type CallName, ErrorAnswer, endpoints } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { buildJsonRequest } from './support/ask.ts';
+import { buildJsonRequest } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const NASTY = [

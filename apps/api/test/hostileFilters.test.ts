@@ -2,7 +2,7 @@ import { calls, ErrorAnswer, FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/cont
 import { expect, it } from 'vitest';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest } from './support/ask.ts';
+import { buildJsonRequest } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const { below, pick } = createRandomSource(41);
@@ -119,7 +119,7 @@ describeEngines('Random and hostile filters', (open) => {
     for (let i = 0; i < 1_200; i++) {
       const name = pick(CALLS);
       const [path, init] = buildRequest(name);
-      const response = await api.ask.request(path, init);
+      const response = await api.client.request(path, init);
       const body: unknown = await response.json();
       const message = `${path} ${String(init?.body ?? '')}: ${response.status} ${JSON.stringify(body).slice(0, 300)}`;
       if (response.status === 200) calls[name].answer.parse(body);

@@ -9,7 +9,7 @@ import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, createConnection, withToken } from './support/ask.ts';
+import { buildJsonRequest, createClient, createConnection, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { AUDIENCE, type Claims, startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -24,22 +24,22 @@ describeEngines('A login with a provider', (open) => {
   const now = () => api.services.clock();
   const google = startIdentityProvider('google', now);
   const apple = startIdentityProvider('apple', now);
-  let ask: ReturnType<typeof createClient>;
+  let client: ReturnType<typeof createClient>;
   let userCount = 0;
 
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider, apple.provider]);
     const log = (message: string) => api.logged.push(message);
-    ask = createClient(createApi({ ...api.services, identityProviders }, log));
+    client = createClient(createApi({ ...api.services, identityProviders }, log));
   });
 
   const fetchNonce = async () =>
-    (await ask.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data.nonce;
+    (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data.nonce;
   const buildForm = (fields: Record<string, string>): RequestInit => ({
     method: 'POST',
     body: new URLSearchParams(fields),
   });
-  const send = (id_token: string, env?: object) => ask.request('/auth/google', buildForm({ id_token }), env);
+  const send = (id_token: string, env?: object) => client.request('/auth/google', buildForm({ id_token }), env);
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   /** Claims of a person at a provider, with a nonce of ours. */
   const buildClaims = async (overrides: Claims = {}) => {
@@ -52,10 +52,11 @@ describeEngines('A login with a provider', (open) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
-  const profile = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
+  const profile = async (token: string) =>
+    (await client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   const createVerifiedUser = async () => {
-    const user = await registerUser(ask);
-    await ask.answerOf('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(user.email) }));
+    const user = await registerUser(client);
+    await client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(user.email) }));
     return user;
   };
 
@@ -81,12 +82,12 @@ describeEngines('A login with a provider', (open) => {
     const token = await readToken(await logIn({ email: user.email.toUpperCase() }));
     expect((await profile(token)).email).toBe(user.email);
     expect(await subjectsTo(user.email)).toContain('طريقة دخول جديدة إلى حسابك');
-    const { data } = await ask.answerOf('listAuditEvents', '/user/audit', withToken(token));
+    const { data } = await client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token));
     expect(data.map(({ kind }) => kind)).toContain('identity_linked');
   });
 
   it('is refused if one side has not verified it', async () => {
-    const stranger = await registerUser(ask);
+    const stranger = await registerUser(client);
     expect(await getErrorCode(await logIn({ email: stranger.email }))).toBe('identity_unconfirmed');
     const user = await createVerifiedUser();
     for (const email_verified of [false, 'false', undefined])
@@ -109,9 +110,9 @@ describeEngines('A login with a provider', (open) => {
   it('needs the second factor of an account that has one', async () => {
     const user = await createVerifiedUser();
     const begin = withToken(user.token, buildJsonRequest({ current_password: user.password }));
-    const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', begin)).data;
+    const { secret } = (await client.fetchAnswer('beginTwoFactor', '/user/two-factor', begin)).data;
     const confirm = withToken(user.token, buildJsonRequest({ code: generateCode(secret, now()) }));
-    await ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirm);
+    await client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirm);
     const answer = LoginAnswer.parse(await (await logIn({ email: user.email })).json());
     expect(answer).toMatchObject({ two_factor_required: true });
   });
@@ -119,7 +120,7 @@ describeEngines('A login with a provider', (open) => {
   it('reports that an account without a password cannot confirm it', async () => {
     const token = await readToken(await logIn());
     const init = { ...buildJsonRequest({ current_password: 'any password' }), method: 'DELETE' };
-    expect((await ask.fetchRefusal('/user', withToken(token, init))).faults).toEqual([
+    expect((await client.fetchRefusal('/user', withToken(token, init))).faults).toEqual([
       'password_missing /current_password',
     ]);
   });
@@ -166,7 +167,7 @@ describeEngines('A login with a provider', (open) => {
   it('names a new account by the data beside the token, and no other', async () => {
     const claims = { sub: 'of-apple', email: 'relay-1@privaterelay.example.com', name: undefined };
     const login = async (name: string) =>
-      ask.request('/auth/google', buildForm({ id_token: await apple.createToken(await buildClaims(claims)), name }));
+      client.request('/auth/google', buildForm({ id_token: await apple.createToken(await buildClaims(claims)), name }));
     for (const name of ['سلمى منصور', 'Somebody Else']) {
       expect((await profile(await readToken(await login(name)))).name).toBe('سلمى منصور');
     }

@@ -5,7 +5,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('Sentences', (open) => {
   const api = fixtureApi(open);
-  const interpret = (q: string) => api.ask.answerOf('interpret', `/interpret?q=${encodeURIComponent(q)}`);
+  const interpret = (q: string) => api.client.fetchAnswer('interpret', `/interpret?q=${encodeURIComponent(q)}`);
   const maadi = { gover: PLACES.cairo.id, city: [CITIES.maadi.id] };
 
   it('become filters', async () => {
@@ -46,17 +46,17 @@ describeEngines('Sentences', (open) => {
 
   it('become filters that find matching listings', async () => {
     const { filters } = await interpret('apartment in maadi up to 2 million');
-    const { allData, total_properties } = await api.ask.search({ data: filters });
+    const { allData, total_properties } = await api.client.search({ data: filters });
     expect(total_properties).toBeGreaterThan(0);
     expect(allData.every(({ city, price }) => city === CITIES.maadi.id && (price ?? 0) <= 2_000_000)).toBe(true);
   });
 
   it('are refused when missing, too long or with other fields', async () => {
-    expect(await api.ask.fetchRefusal('/interpret')).toMatchObject({ status: 422, faults: ['required_field q'] });
-    expect(await api.ask.fetchRefusal(`/interpret?q=${'م'.repeat(201)}`)).toMatchObject({
+    expect(await api.client.fetchRefusal('/interpret')).toMatchObject({ status: 422, faults: ['required_field q'] });
+    expect(await api.client.fetchRefusal(`/interpret?q=${'م'.repeat(201)}`)).toMatchObject({
       faults: ['text_too_long q'],
     });
-    expect(await api.ask.fetchRefusal('/interpret?q=a&q=b')).toMatchObject({
+    expect(await api.client.fetchRefusal('/interpret?q=a&q=b')).toMatchObject({
       status: 422,
       faults: ['invalid_field q'],
     });

@@ -11,7 +11,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openEmbedded } from '../src/db/openDatabase.ts';
 import { findContradictions, LEDGER_CHECKS } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
@@ -142,17 +142,17 @@ describeBothEngines('The books', (open) => {
 
   beforeAll(async () => {
     const finance = await withRole('finance');
-    const users = await Promise.all([1, 2].map(() => registerUser(api.ask)));
+    const users = await Promise.all([1, 2].map(() => registerUser(api.client)));
     const [locked, refunded] = await Promise.all(users.map(({ token }) => buy(token)));
     await order(users[0]?.token ?? '');
     const refundBody = buildJsonRequest({ amount: 58_800, reason: null });
-    const { data } = await api.ask.answerOf(
+    const { data } = await api.client.fetchAnswer(
       'requestRefund',
       `/transactions/${refunded?.id}/refund`,
       withToken(users[1]?.token ?? '', refundBody),
     );
     const decision = buildJsonRequest({ decision: 'approved', note: null });
-    await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, withToken(finance.token, decision));
+    await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, withToken(finance.token, decision));
     await runJobs();
     expect(locked?.status).toBe('successful');
   });

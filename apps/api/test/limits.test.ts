@@ -19,7 +19,7 @@ import { hashText } from '../src/request/hashText.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildFormRequest, createConnection, encodeForm, withToken } from './support/ask.ts';
+import { buildFormRequest, createConnection, encodeForm, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createLimitedCalls, type PrepareRequest, type TestUser } from './support/limitedCalls.ts';
 
@@ -64,7 +64,7 @@ describeEngines('A limit', (open) => {
     const withLogin = call.access === 'public' ? encodedInit : withToken(user.token, encodedInit);
     const headers = { ...(withLogin.headers as Record<string, string> | undefined), 'user-agent': BROWSER };
     const path = call.path.replace(/\{\w+\}/, id);
-    const response = await api.ask.request(path, { ...withLogin, headers }, createConnection(ip));
+    const response = await api.client.request(path, { ...withLogin, headers }, createConnection(ip));
     const code: string | undefined = response.ok ? undefined : (await response.json()).errors[0].code;
     return { code, wait: Number(response.headers.get('retry-after')) };
   }

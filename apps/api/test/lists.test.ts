@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { MANY_PROPERTIES, NAMED_PROPERTIES, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { inEnglish } from './support/ask.ts';
+import { inEnglish } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
@@ -12,8 +12,8 @@ describeEngines('Lists', (open) => {
   const api = fixtureApi(open);
 
   it('contain listings of one action with exact totals', async () => {
-    const sale = await api.ask.answerOf('listForSale', '/forsell');
-    const rent = await api.ask.answerOf('listForRent', '/forrent');
+    const sale = await api.client.fetchAnswer('listForSale', '/forsell');
+    const rent = await api.client.fetchAnswer('listForRent', '/forrent');
     expect(sale.total_properties).toBe(activeListings.filter(({ action }) => action === 0).length);
     expect(rent.total_properties).toBe(activeListings.filter(({ action }) => action === 1).length);
     expect(sale.last_page).toBe(Math.ceil(sale.total_properties / PAGE_SIZE));
@@ -22,7 +22,7 @@ describeEngines('Lists', (open) => {
   });
 
   it('order paid ads by rank and others by age, paid ones in the first row and in every fourth place', async () => {
-    const { allData } = await api.ask.answerOf('listForSale', '/forsell');
+    const { allData } = await api.client.fetchAnswer('listForSale', '/forsell');
     const expected = activeListings
       .filter(({ action }) => action === 0)
       .sort(
@@ -48,7 +48,7 @@ describeEngines('Lists', (open) => {
     ['sort_price=asc', (a: number, b: number) => a <= b, 'price'],
   ] as const)('sort by %s across pages, listings without a price last', async (sort, inOrder, field) => {
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map((page) => api.ask.answerOf('listForSale', `/forsell?${sort}&page=${page}`)),
+      [1, 2, 3, 4, 5].map((page) => api.client.fetchAnswer('listForSale', `/forsell?${sort}&page=${page}`)),
     );
     const properties = pages.flatMap(({ allData }) => allData);
     const values = properties.map((property) => (field === 'price' ? property.price : Date.parse(property.created_at)));
@@ -59,15 +59,15 @@ describeEngines('Lists', (open) => {
   });
 
   it('return the same totals and no listings for a page past the end', async () => {
-    const first = await api.ask.answerOf('listForSale', '/forsell');
-    const beyond = await api.ask.answerOf('listForSale', '/forsell?page=999');
+    const first = await api.client.fetchAnswer('listForSale', '/forsell');
+    const beyond = await api.client.fetchAnswer('listForSale', '/forsell?page=999');
     expect(beyond).toEqual({ ...first, allData: [], current_page: 999 });
   });
 
   it('show a listing in the user’s language, or in the one that it has', async () => {
     const path = `/forsell?city=${CITIES.newCairo.id}`;
-    const [english] = (await api.ask.answerOf('listForSale', path, inEnglish)).allData;
-    const [arabic] = (await api.ask.answerOf('listForSale', path)).allData;
+    const [english] = (await api.client.fetchAnswer('listForSale', path, inEnglish)).allData;
+    const [arabic] = (await api.client.fetchAnswer('listForSale', path)).allData;
     expect(english).toMatchObject({
       city_name: 'New Cairo',
       gover_name: 'Cairo',
@@ -81,7 +81,7 @@ describeEngines('Lists', (open) => {
   });
 
   it('show a plan of installments, and the owner’s figures to the owner only', async () => {
-    const { allData } = await api.ask.answerOf(
+    const { allData } = await api.client.fetchAnswer(
       'listForSale',
       '/forsell?payment=installment&min_price=4000000&max_price=4000000',
     );
@@ -95,20 +95,20 @@ describeEngines('Lists', (open) => {
   });
 
   it('filter by monthly payment, which excludes cash', async () => {
-    const { allData } = await api.ask.answerOf('listForSale', '/forsell?max_monthly=37500');
+    const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?max_monthly=37500');
     expect(allData.length).toBeGreaterThan(0);
     for (const { payment } of allData) expect(payment.installment).toBeLessThanOrEqual(37_500);
     expect(allData.map(({ payment }) => payment.payment)).not.toContain('cash');
-    const under = await api.ask.answerOf(
+    const under = await api.client.fetchAnswer(
       'listForSale',
       '/forsell?max_monthly=37499&min_price=4000000&max_price=4000000',
     );
     expect(under.total_properties).toBe(0);
-    expect((await api.ask.answerOf('listForRent', '/forrent?max_monthly=1000000')).total_properties).toBe(0);
+    expect((await api.client.fetchAnswer('listForRent', '/forrent?max_monthly=1000000')).total_properties).toBe(0);
   });
 
   it('never contain an inactive listing', async () => {
-    const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+    const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc');
     expect(allData.map(({ id }) => id)).not.toContain(propertyId(11));
   });
 });

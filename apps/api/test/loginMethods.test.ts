@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildFormRequest, buildJsonRequest, createClient, withToken } from './support/ask.ts';
 import { newAuthenticator } from './support/authenticator.ts';
+import { buildFormRequest, buildJsonRequest, createClient, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -21,19 +21,19 @@ describeBothEngines('Login methods', (open) => {
   const api = fixtureApi(open);
   const { subjectsTo, tokenTo, mailsTo } = createMailbox(api);
   const google = startIdentityProvider('google', () => api.services.clock());
-  let ask: ReturnType<typeof createClient>;
+  let client: ReturnType<typeof createClient>;
   let userCount = 0;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    ask = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    client = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
   });
 
   const createIdToken = async (email: string, sub = email) => {
-    const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+    const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
     return google.createToken({ sub, email, name: 'Nadia Samir', nonce });
   };
   const loginWithGoogle = async (email: string, sub = email) =>
-    ask.request('/auth/google', {
+    client.request('/auth/google', {
       method: 'POST',
       body: new URLSearchParams({ id_token: await createIdToken(email, sub) }),
     });
@@ -53,36 +53,37 @@ describeBothEngines('Login methods', (open) => {
     return user;
   };
   const getMethods = async (token: string) =>
-    (await ask.answerOf('getLoginMethods', '/user/login-methods', withToken(token))).data;
+    (await client.fetchAnswer('getLoginMethods', '/user/login-methods', withToken(token))).data;
   const send = (path: string, token: string, body: object, method = 'POST') =>
-    ask.request(path, withToken(token, { ...buildJsonRequest(body), method }));
+    client.request(path, withToken(token, { ...buildJsonRequest(body), method }));
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   const unlink = async (token: string, proof: object, id?: string) =>
     send(`/user/identities/${id ?? (await getMethods(token)).identities[0]?.id}`, token, proof, 'DELETE');
   const confirm = async ({ email, token }: { email: string; token: string }) =>
     send('/user/confirmation/provider', token, { id_token: await createIdToken(email) });
   const getProfile = async (token: string) =>
-    (await ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
+    (await client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   const listEventKinds = async (token: string) =>
-    (await ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    (await client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
   const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   const changeEmail = async (token: string, email: string, proof: object) => {
     expect(await getErrorCode(await send('/user/email', token, { email, ...proof }))).toBe('ok');
-    await ask.answerOf('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(email) }));
+    await client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(email) }));
   };
   const addPasskey = async (token: string, proof: object) => {
     const key = newAuthenticator();
     const { challenge } = (
-      await ask.answerOf('beginPasskey', '/user/passkeys/options', withToken(token, buildJsonRequest(proof)))
+      await client.fetchAnswer('beginPasskey', '/user/passkeys/options', withToken(token, buildJsonRequest(proof)))
     ).data;
     const credential = key.make({ challenge, origin: ORIGIN });
-    const { data } = await ask.answerOf(
+    const { data } = await client.fetchAnswer(
       'addPasskey',
       '/user/passkeys',
       withToken(token, buildJsonRequest({ name: 'A phone', credential })),
     );
     const createPasskeyRequest = async () => {
-      const request = (await ask.answerOf('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))).data;
+      const request = (await client.fetchAnswer('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({})))
+        .data;
       return { credential: key.use({ challenge: request.challenge, origin: ORIGIN }) };
     };
     return { id: data.id, use: createPasskeyRequest };
@@ -123,7 +124,7 @@ describeBothEngines('Login methods', (open) => {
     );
     expect(await getErrorCode(await unlink(user.token, { current_password: user.password }))).toBe('ok');
     expect((await getMethods(user.token)).identities).toEqual([]);
-    expect((await ask.request('/user/profile', withToken(other))).status).toBe(401);
+    expect((await client.request('/user/profile', withToken(other))).status).toBe(401);
     expect(await subjectsTo(user.email)).toContain(UNLINKED);
     expect(await listEventKinds(user.token)).toContain('identity_unlinked');
   });
@@ -164,14 +165,14 @@ describeBothEngines('Login methods', (open) => {
     const user = await createUserWithBoth();
     const attacker = await readToken(await loginWithGoogle(user.email));
     await mailsTo(user.email);
-    await ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: user.email }));
+    await client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: user.email }));
     const token = await tokenTo(user.email);
-    await ask.answerOf(
+    await client.fetchAnswer(
       'resetPassword',
       '/reset-password',
       buildJsonRequest({ token, email: user.email, ...newPassword }),
     );
-    expect((await ask.request('/user/profile', withToken(attacker))).status).toBe(401);
+    expect((await client.request('/user/profile', withToken(attacker))).status).toBe(401);
     const { db } = api.database;
     const linked = db.selectFrom('identity').select('id').where('subject', '=', user.email);
     expect(await linked.execute()).toEqual([]);
@@ -216,11 +217,11 @@ describeBothEngines('Login methods', (open) => {
     expect(await getErrorCode(await setPhone('01000007101'))).toBe('ok');
     expect(await getErrorCode(await setPhone('01000007102'))).toBe('reauthentication_required');
     const form = buildFormRequest({ name: 'Nadia', phone: '01000007102' });
-    expect((await ask.fetchRefusal('/user/profile', withToken(user.token, form))).faults).toEqual([
+    expect((await client.fetchRefusal('/user/profile', withToken(user.token, form))).faults).toEqual([
       'reauthentication_required',
     ]);
     await confirm(user);
-    expect(await getErrorCode(await ask.request('/user/profile', withToken(user.token, form)))).toBe('ok');
+    expect(await getErrorCode(await client.request('/user/profile', withToken(user.token, form)))).toBe('ok');
     expect((await getProfile(user.token)).phone).toBe('01000007102');
   });
 

@@ -12,8 +12,8 @@ import { createMailToken } from '../src/mail/repository/mailTokens.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { closeAllSessions } from '../src/sessions/repository/sessions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, withToken } from './support/ask.ts';
 import { newAuthenticator } from './support/authenticator.ts';
+import { buildJsonRequest, createClient, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
@@ -26,10 +26,10 @@ const REQUEST_HEAD_START_MS = 300;
 describeBothEngines('A concurrent change of an account', (open) => {
   const api = fixtureApi(open);
   const google = startIdentityProvider('google', () => api.services.clock());
-  let ask: ReturnType<typeof createClient>;
+  let client: ReturnType<typeof createClient>;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    ask = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    client = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
   });
 
   type Change = (tx: Transaction<Tables>, user: { id: string; email: string }) => Promise<unknown>;
@@ -78,20 +78,20 @@ describeBothEngines('A concurrent change of an account', (open) => {
 
   itOnPasswordChangeAndDeletion('lets no login with the old password through: %s', async (change) => {
     const { email, password } = await registerConfirmedUser(api);
-    expect(await sendDuring(change, email, () => ask.request('/login', buildJsonRequest({ email, password })))).toEqual(
-      {
-        code: 'wrong_login',
-        open: 0,
-      },
-    );
+    expect(
+      await sendDuring(change, email, () => client.request('/login', buildJsonRequest({ email, password }))),
+    ).toEqual({
+      code: 'wrong_login',
+      open: 0,
+    });
   });
 
   async function createSecuredUser() {
     const account = await registerConfirmedUser(api);
     const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
-    const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', proof)).data;
+    const { secret } = (await client.fetchAnswer('beginTwoFactor', '/user/two-factor', proof)).data;
     const code = () => generateCode(secret, api.services.clock());
-    await ask.answerOf(
+    await client.fetchAnswer(
       'confirmTwoFactor',
       '/user/two-factor/confirm',
       withToken(account.token, buildJsonRequest({ code: code() })),
@@ -102,18 +102,18 @@ describeBothEngines('A concurrent change of an account', (open) => {
 
   itOnPasswordChangeAndDeletion('leaves no half of a login behind: %s', async (change) => {
     const { email, password } = await createSecuredUser();
-    expect(await sendDuring(change, email, () => ask.request('/login', buildJsonRequest({ email, password })))).toEqual(
-      {
-        code: 'wrong_login',
-        open: 0,
-      },
-    );
+    expect(
+      await sendDuring(change, email, () => client.request('/login', buildJsonRequest({ email, password }))),
+    ).toEqual({
+      code: 'wrong_login',
+      open: 0,
+    });
   });
 
   itOnPasswordChangeAndDeletion('ends a login that waits for its second proof: %s', async (change) => {
     const { email, password, code } = await createSecuredUser();
-    const { challenge } = await (await ask.request('/login', buildJsonRequest({ email, password }))).json();
-    const send = () => ask.request('/login/two-factor', buildJsonRequest({ challenge, code: code() }));
+    const { challenge } = await (await client.request('/login', buildJsonRequest({ email, password }))).json();
+    const send = () => client.request('/login/two-factor', buildJsonRequest({ challenge, code: code() }));
     expect(await sendDuring(change, email, send)).toMatchObject({ open: 0, code: expect.not.stringMatching('ok') });
   });
 
@@ -121,12 +121,12 @@ describeBothEngines('A concurrent change of an account', (open) => {
     const account = await registerConfirmedUser(api);
     const key = newAuthenticator();
     const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
-    const { challenge } = (await ask.answerOf('beginPasskey', '/user/passkeys/options', proof)).data;
+    const { challenge } = (await client.fetchAnswer('beginPasskey', '/user/passkeys/options', proof)).data;
     const body = { name: 'A phone', credential: key.make({ challenge, origin: ORIGIN }) };
     return {
       ...account,
       key,
-      add: () => ask.request('/user/passkeys', withToken(account.token, buildJsonRequest(body))),
+      add: () => client.request('/user/passkeys', withToken(account.token, buildJsonRequest(body))),
     };
   }
 
@@ -135,11 +135,12 @@ describeBothEngines('A concurrent change of an account', (open) => {
   itOnResetAndDeletion('lets no passkey in that it takes away: %s', async (change) => {
     const { email, key, add } = await createUserWithPasskey();
     expect((await add()).status).toBe(200);
-    const { challenge } = (await ask.answerOf('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({})))
-      .data;
+    const { challenge } = (
+      await client.fetchAnswer('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))
+    ).data;
     const credential = key.use({ challenge, origin: ORIGIN });
     expect(
-      await sendDuring(change, email, () => ask.request('/login/passkey', buildJsonRequest({ credential }))),
+      await sendDuring(change, email, () => client.request('/login/passkey', buildJsonRequest({ credential }))),
     ).toEqual({
       code: 'passkey_refused',
       open: 0,
@@ -157,9 +158,9 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('refuses a provider login of a deleted account', async () => {
     const { email } = await registerConfirmedUser(api);
     const send = async () => {
-      const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+      const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
       const id_token = await google.createToken({ sub: email, email, name: 'Nadia', nonce });
-      return () => ask.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
+      return () => client.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
     };
     expect((await (await send())()).status).toBe(200);
     // A later request opens a new account.
@@ -169,7 +170,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('refuses a change of address with the old password', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
     const body = { email: `new.${email}`, current_password: password };
-    const send = () => ask.request('/user/email', withToken(token, buildJsonRequest(body)));
+    const send = () => client.request('/user/email', withToken(token, buildJsonRequest(body)));
     expect(await sendDuring('a password change', email, send)).toMatchObject({
       code: expect.stringMatching(/^(?:wrong_password|login_required)$/),
       open: 0,
@@ -178,13 +179,13 @@ describeBothEngines('A concurrent change of an account', (open) => {
 
   it('protects the address of an account that is just being confirmed', async () => {
     const { db } = api.database;
-    const holder = await registerUser(ask);
+    const holder = await registerUser(client);
     const other = await findUserByEmail(db, (await registerConfirmedUser(api)).email);
     if (!other) throw new Error('nobody asks for the address');
     const now = api.services.clock();
     const tokenInput = { purpose: 'change_email', userId: other.id, email: holder.email, now } as const;
     const token = await createMailToken(db, tokenInput);
-    const send = () => ask.request('/email/verify', buildJsonRequest({ token }));
+    const send = () => client.request('/email/verify', buildJsonRequest({ token }));
     expect(await sendDuring('its confirmation', holder.email, send)).toEqual({ code: 'email_taken', open: 1 });
     expect((await findUserByEmail(db, other.email))?.id).toBe(other.id);
   });
@@ -192,7 +193,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('refuses links that return an address to a deleted account', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
     const body = { email: `new.${email}`, current_password: password };
-    expect((await ask.request('/user/email', withToken(token, buildJsonRequest(body)))).status).toBe(200);
+    expect((await client.request('/user/email', withToken(token, buildJsonRequest(body)))).status).toBe(200);
     const { answer } = await createLateLink(email);
     expect(await answer.json()).toMatchObject({ errors: [{ code: expect.stringMatching(/^link_/) }] });
     expect(await findUserByEmail(api.database.db, `new.${email}`)).toBeUndefined();
@@ -207,7 +208,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
     await eraseUser(db, { id: user.id, email, now });
     const tokenInput = { purpose: 'change_email', userId: user.id, email: `new.${email}`, now } as const;
     return {
-      answer: await ask.request('/email/verify', buildJsonRequest({ token: await createMailToken(db, tokenInput) })),
+      answer: await client.request('/email/verify', buildJsonRequest({ token: await createMailToken(db, tokenInput) })),
     };
   }
 });

@@ -4,7 +4,7 @@ import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/ask.ts';
+import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -17,17 +17,19 @@ describeEngines('Links in mails', (open) => {
   const api = fixtureApi(open, new Forwarding({ origin: 'https://homes.example.com' }));
   const { mailsTo, subjectsTo, linkTo, tokenTo } = createMailbox(api);
   const buildVerification = (token: string) => buildJsonRequest({ token }, 'en');
-  const verifyEmail = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', buildVerification(token));
+  const verifyEmail = (token: string) =>
+    api.client.fetchAnswer('verifyEmail', '/email/verify', buildVerification(token));
   const buildResend = (token: string) => withToken(token, buildJsonRequest({}));
   const sendForgot = (email: string, from = '41.33.0.1') => {
     api.pass(1);
-    return api.ask.request('/forgot-password', buildJsonRequest({ email }, 'en'), createConnection(from));
+    return api.client.request('/forgot-password', buildJsonRequest({ email }, 'en'), createConnection(from));
   };
   const sendReset = (token: string, email: string, password: string) =>
     buildJsonRequest({ token, email, password, password_confirmation: password }, 'en');
   const getProfile = async (token: string) =>
-    (await api.ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
-  const login = (email: string, password: string) => api.ask.request('/login', buildJsonRequest({ email, password }));
+    (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const login = (email: string, password: string) =>
+    api.client.request('/login', buildJsonRequest({ email, password }));
   const findLanguage = async (email: string) => {
     const users = api.database.db.selectFrom('app_user').select('language').where('email', '=', email);
     return (await users.executeTakeFirstOrThrow()).language;
@@ -35,7 +37,7 @@ describeEngines('Links in mails', (open) => {
   const getErrorCode = async (response: Response) => (await response.json()).errors?.[0]?.code;
 
   it('confirm the address of a new account, which gets a welcome mail', async () => {
-    const { email, token } = await registerUser(api.ask, { name: 'نادية' });
+    const { email, token } = await registerUser(api.client, { name: 'نادية' });
     const link = await linkTo(email);
     expect(link.href).toMatch(/^https:\/\/homes\.example\.com\/verify-email#[\w-]{43}$/);
     expect((await getProfile(token)).email_verified).toBe(false);
@@ -46,49 +48,57 @@ describeEngines('Links in mails', (open) => {
   });
 
   const checkLink = (token: string) =>
-    api.ask.answerOf('checkEmailLink', '/email/verify/check', buildVerification(token));
+    api.client.fetchAnswer('checkEmailLink', '/email/verify/check', buildVerification(token));
 
   it('show the account whose address they confirm, before and after', async () => {
-    const { email } = await registerUser(api.ask, { name: 'Nadia Samir' });
+    const { email } = await registerUser(api.client, { name: 'Nadia Samir' });
     const token = await tokenTo(email);
     const expectedLink = { email, name: 'Nadia Samir' };
     expect((await checkLink(token)).data).toEqual({ ...expectedLink, is_confirmed: false });
     await verifyEmail(token);
     expect((await checkLink(token)).data).toEqual({ ...expectedLink, is_confirmed: true });
-    const refused = await api.ask.fetchRefusal('/email/verify/refuse', buildVerification(token));
+    const refused = await api.client.fetchRefusal('/email/verify/refuse', buildVerification(token));
     expect(refused.faults).toEqual(['link_used']);
   });
 
   it('allow a mailbox’s owner to remove an account that a stranger registered', async () => {
-    const { email, token } = await registerUser(api.ask);
-    await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', buildVerification(await tokenTo(email)));
-    expect((await api.ask.request('/user/profile', withToken(token))).status).toBe(401);
-    expect((await registerUser(api.ask, { email })).user.email).toBe(email);
+    const { email, token } = await registerUser(api.client);
+    await api.client.fetchAnswer('refuseEmailLink', '/email/verify/refuse', buildVerification(await tokenTo(email)));
+    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
+    expect((await registerUser(api.client, { email })).user.email).toBe(email);
   });
 
   it('allow a mailbox’s owner to cancel a change to it, without deleting the account', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
     const next = `next.${email}`;
     const body = buildJsonRequest({ email: next, current_password: password });
-    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, body));
+    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, body));
     const link = await tokenTo(next);
-    await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', buildVerification(link));
-    expect((await api.ask.fetchRefusal('/email/verify', buildVerification(link))).faults[0]).toMatch(/^link_/);
+    await api.client.fetchAnswer('refuseEmailLink', '/email/verify/refuse', buildVerification(link));
+    expect((await api.client.fetchRefusal('/email/verify', buildVerification(link))).faults[0]).toMatch(/^link_/);
     expect((await getProfile(token)).email).toBe(email);
   });
 
   it('use the language of the registration', async () => {
     const user = newUser();
-    await api.ask.answerOf('register', '/register', buildJsonRequest(user, 'en'));
+    await api.client.fetchAnswer('register', '/register', buildJsonRequest(user, 'en'));
     expect(await subjectsTo(user.email)).toEqual(['Confirm your email']);
   });
 
   it('use the current language when the recipient asks for them', async () => {
-    const { email, token } = await registerUser(api.ask);
-    await api.ask.answerOf('resendVerification', '/email/verify/resend', withToken(token, buildJsonRequest({}, 'en')));
+    const { email, token } = await registerUser(api.client);
+    await api.client.fetchAnswer(
+      'resendVerification',
+      '/email/verify/resend',
+      withToken(token, buildJsonRequest({}, 'en')),
+    );
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
     api.pass(MINUTE_MS);
-    await api.ask.answerOf('resendVerification', '/email/verify/resend', withToken(token, buildJsonRequest({}, 'ar')));
+    await api.client.fetchAnswer(
+      'resendVerification',
+      '/email/verify/resend',
+      withToken(token, buildJsonRequest({}, 'ar')),
+    );
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'ar' });
     const link = await tokenTo(email);
     // Anyone can request a reset, so its language is not stored as the user's.
@@ -102,9 +112,9 @@ describeEngines('Links in mails', (open) => {
 
   it('use the recipient’s last language when others cause them', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
-    await api.ask.answerOf('getProfile', '/user/profile', withToken(token, inEnglish));
+    await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token, inEnglish));
     expect(await findLanguage(email)).toBe('ar');
-    await api.ask.answerOf('login', '/login', buildJsonRequest({ email, password }, 'en'));
+    await api.client.fetchAnswer('login', '/login', buildJsonRequest({ email, password }, 'en'));
     expect(await findLanguage(email)).toBe('en');
     const { id } = await api.database.db
       .selectFrom('app_user')
@@ -117,7 +127,7 @@ describeEngines('Links in mails', (open) => {
   });
 
   it('are stored as a hash only', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const token = await tokenTo(email);
     for (const table of ['mail_token', 'job', 'session', 'app_user'] as const) {
       const { rows } = await sql`select * from ${sql.table(table)}`.execute(api.database.db);
@@ -126,30 +136,30 @@ describeEngines('Links in mails', (open) => {
   });
 
   it('are not mailed if the registration fails', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const again = newUser({ email });
-    expect((await api.ask.request('/register', buildJsonRequest(again))).status).toBe(401);
+    expect((await api.client.request('/register', buildJsonRequest(again))).status).toBe(401);
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
   it('work once, also for ten concurrent requests, which get the same answer', async () => {
-    const { email, token: session } = await registerUser(api.ask);
+    const { email, token: session } = await registerUser(api.client);
     const token = await tokenTo(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verifyEmail(token)));
     expect(answers.map(({ data }) => data)).toEqual(Array(10).fill({ email, is_changed: false }));
     expect(await subjectsTo(email)).toHaveLength(2);
-    const events = await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(session));
+    const events = await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(session));
     expect(JSON.stringify(events).match(/email_verified/g)).toHaveLength(1);
   });
 
   it('give the same answer when repeated before they expire, and are used afterwards', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const token = await tokenTo(email);
     await verifyEmail(token);
     api.pass(DAY_MS - MINUTE_MS);
     expect((await verifyEmail(token)).data).toEqual({ email, is_changed: false });
     api.pass(MINUTE_MS);
-    expect(await api.ask.fetchRefusal('/email/verify', buildVerification(token))).toMatchObject({
+    expect(await api.client.fetchRefusal('/email/verify', buildVerification(token))).toMatchObject({
       status: 410,
       faults: ['link_used'],
       title: 'This link was already used.',
@@ -157,65 +167,71 @@ describeEngines('Links in mails', (open) => {
   });
 
   it('expire, and cannot be invented', async () => {
-    const { email, token: session } = await registerUser(api.ask);
+    const { email, token: session } = await registerUser(api.client);
     const token = await tokenTo(email);
     api.pass(DAY_MS);
-    expect((await api.ask.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_expired']);
+    expect((await api.client.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_expired']);
     expect((await getProfile(session)).email_verified).toBe(false);
-    expect(await api.ask.fetchRefusal('/email/verify', buildVerification(newToken()))).toMatchObject({
+    expect(await api.client.fetchRefusal('/email/verify', buildVerification(newToken()))).toMatchObject({
       status: 422,
       faults: ['link_invalid'],
     });
-    expect((await api.ask.fetchRefusal('/email/verify', buildVerification(''))).faults).toEqual([
+    expect((await api.client.fetchRefusal('/email/verify', buildVerification(''))).faults).toEqual([
       'reset_token_required /token',
     ]);
   });
 
   it('for a confirmation are mailed again, once a minute and five times an hour', async () => {
-    const { email, token } = await registerUser(api.ask);
+    const { email, token } = await registerUser(api.client);
     const first = await tokenTo(email);
     for (let i = 0; i < 5; i++) {
-      expect(await api.ask.answerOf('resendVerification', '/email/verify/resend', buildResend(token))).toMatchObject({
+      expect(
+        await api.client.fetchAnswer('resendVerification', '/email/verify/resend', buildResend(token)),
+      ).toMatchObject({
         data: true,
       });
-      const refused = await api.ask.fetchRefusal('/email/verify/resend', buildResend(token));
+      const refused = await api.client.fetchRefusal('/email/verify/resend', buildResend(token));
       expect(refused).toMatchObject({ status: 429, faults: ['retry_too_soon'] });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       api.pass(MINUTE_MS);
     }
-    expect((await api.ask.request('/email/verify/resend', buildResend(token))).status).toBe(429);
+    expect((await api.client.request('/email/verify/resend', buildResend(token))).status).toBe(429);
     expect(await subjectsTo(email)).toHaveLength(6);
     await verifyEmail(await tokenTo(email));
-    expect((await api.ask.fetchRefusal('/email/verify', buildVerification(first))).faults).toEqual(['link_used']);
-    expect(await api.ask.answerOf('resendVerification', '/email/verify/resend', buildResend(token))).toMatchObject({
+    expect((await api.client.fetchRefusal('/email/verify', buildVerification(first))).faults).toEqual(['link_used']);
+    expect(
+      await api.client.fetchAnswer('resendVerification', '/email/verify/resend', buildResend(token)),
+    ).toMatchObject({
       data: false,
     });
   });
 
   it('set a new password, which ends all sessions', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     expect((await sendForgot(` ${email.toUpperCase()} `)).status).toBe(200);
     const link = await linkTo(email);
     expect(link.href).toMatch(/^https:\/\/homes\.example\.com\/reset-password#[\w-]{43}$/);
     const mailedToken = link.hash.slice(1);
     const fresh = 'a lattice of cedar';
-    expect(await api.ask.answerOf('resetPassword', '/reset-password', sendReset(mailedToken, email, fresh))).toEqual({
+    expect(
+      await api.client.fetchAnswer('resetPassword', '/reset-password', sendReset(mailedToken, email, fresh)),
+    ).toEqual({
       code: 200,
     });
-    expect((await api.ask.request('/user/profile', withToken(token))).status).toBe(401);
+    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
     expect((await login(email, password)).status).toBe(401);
     const { token: next } = await (await login(email, fresh)).json();
     expect((await getProfile(next)).email_verified).toBe(true);
     expect((await subjectsTo(email)).at(-1)).toBe('Your password was changed');
-    expect((await api.ask.fetchRefusal('/reset-password', sendReset(mailedToken, email, fresh))).faults).toEqual([
+    expect((await api.client.fetchRefusal('/reset-password', sendReset(mailedToken, email, fresh))).faults).toEqual([
       'link_used',
     ]);
   });
 
   it('for a password can be checked beforehand without being used', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const checkResetLink = async (token: string) => {
-      const response = await api.ask.request('/reset-password/check', buildVerification(token));
+      const response = await api.client.request('/reset-password/check', buildVerification(token));
       return response.ok ? 'ok' : getErrorCode(response);
     };
     await sendForgot(email);
@@ -229,50 +245,50 @@ describeEngines('Links in mails', (open) => {
     expect(await checkResetLink(token)).toBe('link_expired');
     await sendForgot(email);
     const second = await tokenTo(email);
-    expect((await api.ask.request('/reset-password', sendReset(second, email, 'another secret word'))).status).toBe(
+    expect((await api.client.request('/reset-password', sendReset(second, email, 'another secret word'))).status).toBe(
       200,
     );
     expect(await checkResetLink(second)).toBe('link_used');
     // A link for another purpose cannot set a password.
-    const { email: other } = await registerUser(api.ask);
+    const { email: other } = await registerUser(api.client);
     expect(await checkResetLink(await tokenTo(other))).toBe('link_invalid');
   });
 
   it('set no password if expired, of another account, or with a weak password', async () => {
-    const { email, password } = await registerUser(api.ask);
-    const other = await registerUser(api.ask);
+    const { email, password } = await registerUser(api.client);
+    const other = await registerUser(api.client);
     const toVerify = await tokenTo(email);
     await sendForgot(email, '41.33.0.2');
     const token = await tokenTo(email);
     const refusal = async (...input: Parameters<typeof sendReset>) =>
-      (await api.ask.fetchRefusal('/reset-password', sendReset(...input))).faults;
+      (await api.client.fetchRefusal('/reset-password', sendReset(...input))).faults;
     expect(await refusal(token, email, 'password1')).toEqual(['password_common /password']);
     expect(await refusal(token, email, 'oak')).toEqual(['password_short /password']);
     expect(await refusal(token, other.email, 'a lattice of cedar')).toEqual(['link_invalid']);
     expect(await refusal(toVerify, email, 'a lattice of cedar')).toEqual(['link_invalid']);
-    expect((await api.ask.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_invalid']);
+    expect((await api.client.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_invalid']);
     api.pass(HOUR_MS);
     expect(await refusal(token, email, 'a lattice of cedar')).toEqual(['link_expired']);
     expect((await login(email, password)).status).toBe(200);
   });
 
   it('for a password are invalid once one of them was used', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     await sendForgot(email, '41.33.0.3');
     const first = await tokenTo(email);
     api.pass(MINUTE_MS);
     await sendForgot(email, '41.33.0.3');
     const second = await tokenTo(email);
     expect(second).not.toBe(first);
-    await api.ask.answerOf('resetPassword', '/reset-password', sendReset(first, email, 'a lattice of cedar'));
-    expect((await api.ask.fetchRefusal('/reset-password', sendReset(second, email, 'another of oak'))).faults).toEqual([
-      'link_used',
-    ]);
+    await api.client.fetchAnswer('resetPassword', '/reset-password', sendReset(first, email, 'a lattice of cedar'));
+    expect(
+      (await api.client.fetchRefusal('/reset-password', sendReset(second, email, 'another of oak'))).faults,
+    ).toEqual(['link_used']);
   });
 
   it('are not mailed to unknown addresses, whose number per client is limited', async () => {
     expect(
-      await api.ask.fetchRefusal('/forgot-password', buildJsonRequest({ email: 'nobody@example.com' }, 'en')),
+      await api.client.fetchRefusal('/forgot-password', buildJsonRequest({ email: 'nobody@example.com' }, 'en')),
     ).toMatchObject({
       status: 422,
       faults: ['email_unknown /email'],
@@ -280,7 +296,7 @@ describeEngines('Links in mails', (open) => {
     });
     for (let i = 0; i < 20; i++)
       expect(await getErrorCode(await sendForgot(`nobody${i}@example.com`, '41.33.5.1'))).toBe('email_unknown');
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     for (const address of ['nobody99@example.com', email]) {
       const refused = await sendForgot(address, '41.33.5.1');
       expect(refused.status).toBe(429);
@@ -295,7 +311,7 @@ describeEngines('Links in mails', (open) => {
   it('are mailed to many users of one address, as in a mobile network', async () => {
     for (let minute = 0; minute < 3; minute++) {
       for (let i = 0; i < 15; i++) {
-        const { email } = await registerUser(api.ask);
+        const { email } = await registerUser(api.client);
         expect((await sendForgot(email, '41.33.7.1')).status).toBe(200);
       }
       api.pass(MINUTE_MS);
@@ -306,7 +322,7 @@ describeEngines('Links in mails', (open) => {
     const { email, password, token } = await registerConfirmedUser(api);
     const change = (to: string) => {
       const body = buildJsonRequest({ email: to, current_password: password });
-      return api.ask.answerOf('changeEmail', '/user/email', withToken(token, body));
+      return api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, body));
     };
     for (let i = 0; i < 9; i++) {
       await change(`fresh${i}.${email}`);
@@ -324,16 +340,16 @@ describeEngines('Links in mails', (open) => {
     const codes: string[] = [];
     for (let i = 0; i < 11; i++) {
       const body = buildJsonRequest({ email: other.email, current_password: password });
-      codes.push(...(await api.ask.fetchRefusal('/user/email', withToken(token, body))).faults);
+      codes.push(...(await api.client.fetchRefusal('/user/email', withToken(token, body))).faults);
       api.pass(10_000);
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'email_taken /email'), 'too_many_requests']);
   });
 
   it.each(['known', 'unknown'])('for a password are mailed to an address once a minute, as %s', async (which) => {
-    const email = which === 'known' ? (await registerUser(api.ask)).email : 'nobody.at.all@example.com';
+    const email = which === 'known' ? (await registerUser(api.client)).email : 'nobody.at.all@example.com';
     await sendForgot(email, '41.33.6.1');
-    const refused = await api.ask.fetchRefusal('/forgot-password', buildJsonRequest({ email }, 'en'));
+    const refused = await api.client.fetchRefusal('/forgot-password', buildJsonRequest({ email }, 'en'));
     expect(refused).toMatchObject({
       status: 429,
       faults: ['retry_too_soon'],
@@ -342,7 +358,7 @@ describeEngines('Links in mails', (open) => {
   });
 
   it('that could not be queued are reported as not sent', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     await sql`alter table job rename to job_away`.execute(api.database.db);
     try {
       const refused = await sendForgot(email);
@@ -353,10 +369,10 @@ describeEngines('Links in mails', (open) => {
   });
 
   it('keep their secrets out of the log', async () => {
-    const { email } = await registerUser(api.ask);
+    const { email } = await registerUser(api.client);
     const token = await tokenTo(email);
     await verifyEmail(token);
-    await api.ask.request('/email/verify', { ...inEnglish, ...buildVerification(token) });
+    await api.client.request('/email/verify', { ...inEnglish, ...buildVerification(token) });
     expect(api.logged.join('\n')).not.toContain(token);
   });
 });

@@ -4,7 +4,7 @@ import { createApi } from '../src/composition/createApi.ts';
 import { up } from '../src/db/migrations/055-mailboxes.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, withToken } from './support/ask.ts';
+import { buildJsonRequest, createClient, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -17,10 +17,10 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   const api = fixtureApi(open);
   const { tokenTo, mailsTo } = createMailbox(api);
   const google = startIdentityProvider('google', () => api.services.clock());
-  let ask: ReturnType<typeof createClient>;
+  let client: ReturnType<typeof createClient>;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    ask = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    client = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
   });
 
   const listSpellings = (name: string) => [
@@ -37,13 +37,13 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     `${name}s.amir@gmail.com`,
     `${name}sami.r@gmail.com`,
   ];
-  const register = (email: string) => ask.request('/register', buildJsonRequest(newUser({ email })));
-  const logIn = (email: string, password: string) => ask.request('/login', buildJsonRequest({ email, password }));
+  const register = (email: string) => client.request('/register', buildJsonRequest(newUser({ email })));
+  const logIn = (email: string, password: string) => client.request('/login', buildJsonRequest({ email, password }));
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   const getAdCounts = async (token: string) =>
-    (await ask.answerOf('getAdCounts', '/user/packs', withToken(token))).data;
+    (await client.fetchAnswer('getAdCounts', '/user/packs', withToken(token))).data;
   const deleteAccount = ({ token, password }: { token: string; password: string }) =>
-    ask.answerOf(
+    client.fetchAnswer(
       'deleteAccount',
       '/user',
       withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
@@ -62,19 +62,19 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   });
 
   it('log in and reset the password with any spelling', async () => {
-    const user = await registerUser(ask, { email: 'salma.samir@gmail.com' });
+    const user = await registerUser(client, { email: 'salma.samir@gmail.com' });
     expect((await logIn('SalmaSamir+x@googlemail.com', user.password)).status).toBe(200);
     await mailsTo(user.email);
-    await ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: 'salmasamir@gmail.com' }));
+    await client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: 'salmasamir@gmail.com' }));
     const password = 'a lattice of cedar';
     const reset = { email: 'salmasamir@gmail.com', password, password_confirmation: password };
     const token = await tokenTo(user.email);
-    await ask.answerOf('resetPassword', '/reset-password', buildJsonRequest({ ...reset, token }));
+    await client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest({ ...reset, token }));
     expect((await logIn(user.email, password)).status).toBe(200);
   });
 
   it('share a counter of wrong passwords', async () => {
-    const user = await registerUser(ask, { email: 'hoda.samir@gmail.com' });
+    const user = await registerUser(client, { email: 'hoda.samir@gmail.com' });
     const statuses = [];
     for (const email of listSpellings('hoda').slice(0, 6)) statuses.push((await logIn(email, 'wrong one')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -82,8 +82,8 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   });
 
   it('share the limits of mails and registrations', async () => {
-    await registerUser(ask, { email: 'rania.samir@gmail.com' });
-    const requestReset = (email: string) => ask.request('/forgot-password', buildJsonRequest({ email }));
+    await registerUser(client, { email: 'rania.samir@gmail.com' });
+    const requestReset = (email: string) => client.request('/forgot-password', buildJsonRequest({ email }));
     expect((await requestReset('rania.samir@gmail.com')).status).toBe(200);
     expect(await getErrorCode(await requestReset('raniasamir@gmail.com'))).toBe('retry_too_soon');
     const registrations = [];
@@ -96,13 +96,13 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   });
 
   it('have one free trial, also after deletion or a change of address', async () => {
-    const first = await registerUser(ask, { email: 'laila.samir@gmail.com' });
+    const first = await registerUser(client, { email: 'laila.samir@gmail.com' });
     expect(await getAdCounts(first.token)).toMatchObject(TRIAL);
     expect(await getAdCounts(first.token)).toMatchObject(TRIAL);
     await deleteAccount(first);
-    const second = await registerUser(ask, { email: 'lailasamir+again@gmail.com' });
+    const second = await registerUser(client, { email: 'lailasamir+again@gmail.com' });
     expect(await getAdCounts(second.token)).toMatchObject({ basic: 0, elite: 0, superior: 0 });
-    const other = await registerUser(ask);
+    const other = await registerUser(client);
     expect(await getAdCounts(other.token)).toMatchObject(TRIAL);
   });
 
@@ -110,32 +110,35 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     await registerConfirmedUser(api, { email: 'amal.samir@gmail.com' });
     const user = await registerConfirmedUser(api, { email: 'huda.samir@gmail.com' });
     const change = (email: string) =>
-      ask.request('/user/email', withToken(user.token, buildJsonRequest({ email, current_password: user.password })));
+      client.request(
+        '/user/email',
+        withToken(user.token, buildJsonRequest({ email, current_password: user.password })),
+      );
     expect(await getErrorCode(await change('amalsamir+x@gmail.com'))).toBe('email_taken');
     expect(await getErrorCode(await change('hudasamir@gmail.com'))).toBe('ok');
-    await ask.answerOf(
+    await client.fetchAnswer(
       'verifyEmail',
       '/email/verify',
       buildJsonRequest({ token: await tokenTo('hudasamir@gmail.com') }),
     );
     expect((await logIn('hudasamir@gmail.com', user.password)).status).toBe(200);
     // An unconfirmed account reserves no spelling of the mailbox.
-    const squatter = await registerUser(ask, { email: 'noha.samir+x@gmail.com' });
+    const squatter = await registerUser(client, { email: 'noha.samir+x@gmail.com' });
     api.pass(HOUR_MS);
     expect(await getErrorCode(await change('noha.samir@gmail.com'))).toBe('ok');
-    await ask.answerOf(
+    await client.fetchAnswer(
       'verifyEmail',
       '/email/verify',
       buildJsonRequest({ token: await tokenTo('noha.samir@gmail.com') }),
     );
-    expect((await ask.request('/user/profile', withToken(squatter.token))).status).toBe(401);
+    expect((await client.request('/user/profile', withToken(squatter.token))).status).toBe(401);
   });
 
   it('are the account of a provider login', async () => {
     const user = await registerConfirmedUser(api, { email: 'karima.samir@gmail.com' });
-    const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+    const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
     const id_token = await google.createToken({ sub: 'karima', email: 'KarimaSamir@gmail.com', name: 'Karima', nonce });
-    const answer = await ask.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
+    const answer = await client.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
     expect((await answer.json()).user).toMatchObject({ email: user.email });
   });
 
@@ -146,7 +149,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     await sql`drop index app_user_mailbox`.execute(db);
     for (const email of emails) {
       await sql`update app_user set mailbox = null`.execute(db);
-      users.push(await registerUser(ask, { email }));
+      users.push(await registerUser(client, { email }));
       api.pass(1_000);
     }
     const [oldest, younger, youngest] = users;

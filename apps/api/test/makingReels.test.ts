@@ -17,7 +17,7 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
+import { buildJsonRequest, encodeForm, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
@@ -54,7 +54,7 @@ describe('A new reel', () => {
   async function send(token: string, path: string, fields: Record<string, string | File>) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return api.ask.request(path, withToken(token, await encodeForm({ method: 'POST', body })));
+    return api.client.request(path, withToken(token, await encodeForm({ method: 'POST', body })));
   }
   const refusal = async (response: Response) => {
     const { errors } = await response.json();
@@ -110,7 +110,7 @@ describe('A new reel', () => {
     if (!stored) throw new Error('The film is not stored');
     expect(findBox(stored, 'moov')).toBeGreaterThan(0);
     expect(findBox(stored, 'moov')).toBeLessThan(findBox(stored, 'mdat'));
-    expect((await api.ask.request(`/reels/${data.id}`)).status).toBe(404);
+    expect((await api.client.request(`/reels/${data.id}`)).status).toBe(404);
   });
 
   it('uses the small version that was uploaded with its video; once posted, none is added', async () => {
@@ -208,15 +208,16 @@ describe('A new reel', () => {
       return found.map((one) => one !== undefined);
     };
     expect(await runOrphansJob()).toEqual([false, true, true]);
-    await api.ask.answerOf('removeReel', `/reels/${data.id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeReel', `/reels/${data.id}`, withToken(token, { method: 'DELETE' }));
     expect(await getBalance(userId)).toBe(before);
     expect(await runOrphansJob()).toEqual([false, false, false]);
   });
 
   describe('under review', () => {
-    const getPendingReel = (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', withToken(token));
+    const getPendingReel = (token: string) =>
+      api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
     const decide = (token: string, id: string, decision: object) =>
-      api.ask.request(`/moderation/reels/${id}`, withToken(token, buildJsonRequest(decision)));
+      api.client.request(`/moderation/reels/${id}`, withToken(token, buildJsonRequest(decision)));
     const createPendingReel = async () => {
       const someone = await createSeller();
       await acceptAll();
@@ -243,7 +244,7 @@ describe('A new reel', () => {
       const body = { decision: 'accepted', submitted_at: updated_at };
       const answers = await Promise.all([decide(one.token, reel, body), decide(other.token, reel, body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(200);
+      expect((await api.client.request(`/reels/${reel}`)).status).toBe(200);
       const { listed_at, expires_at } = await findReelRow(reel);
       expect(Number(expires_at) - Number(listed_at)).toBe(30 * 24 * HOUR_MS);
       expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
@@ -255,7 +256,7 @@ describe('A new reel', () => {
       const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
       const undo = (token: string) =>
-        api.ask.request(`/moderation/reels/${reel}/undo`, withToken(token, { method: 'POST' }));
+        api.client.request(`/moderation/reels/${reel}/undo`, withToken(token, { method: 'POST' }));
       expect((await decide(one.token, reel, body)).status).toBe(200);
       expect((await getPendingReel(other.token)).data?.id).not.toBe(reel);
       expect((await decide(other.token, reel, body)).status).toBe(409);
@@ -263,13 +264,13 @@ describe('A new reel', () => {
       expect((await undo(one.token)).status).toBe(200);
       api.pass(60_000);
       await runJobs();
-      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
+      expect((await api.client.request(`/reels/${reel}`)).status).toBe(404);
       expect((await getPendingReel(one.token)).data?.id).toBe(reel);
 
       await decide(one.token, reel, body);
       api.pass(10_000);
       expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
-      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(200);
+      expect((await api.client.request(`/reels/${reel}`)).status).toBe(200);
       expect((await undo(one.token)).status).toBe(409);
     });
 
@@ -277,7 +278,7 @@ describe('A new reel', () => {
       const [first, second] = [await createPendingReel(), await createPendingReel()];
       const moderator = await user('moderator');
       await approve(moderator.token, first.reel);
-      const after = await api.ask.answerOf(
+      const after = await api.client.fetchAnswer(
         'getPendingReel',
         `/moderation/reels?after=${first.reel}`,
         withToken(moderator.token),
@@ -300,7 +301,7 @@ describe('A new reel', () => {
       };
       expect((await decide(moderator.token, reel, rejection)).status).toBe(200);
       const own = async () =>
-        (await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token))).data.find(
+        (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token))).data.find(
           ({ id }) => id === reel,
         );
       expect(await own()).toMatchObject({
@@ -308,12 +309,12 @@ describe('A new reel', () => {
         refusal: { reasons: ['pictures'], note: 'صوّر العقار نفسه', is_change: false },
       });
       expect(await mailsTo(email)).toContain(mails.reel_rejected.subject);
-      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
+      expect((await api.client.request(`/reels/${reel}`)).status).toBe(404);
       await send(token, `/reels/${reel}`, createFields(property, { video: createVideoFile() }));
       expect(await own()).toMatchObject({ availability: 1, refusal: null });
       expect(await getBalance(userId)).toBe(paid);
       // Never on offer, so removing it returns its ad credit.
-      await api.ask.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
+      await api.client.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
       expect(await getBalance(userId)).toBe(paid + 1);
     });
 
@@ -321,7 +322,7 @@ describe('A new reel', () => {
       const { reel, token, property } = await createPendingReel();
       const moderator = await user('moderator');
       const isReelOnCard = async () => {
-        const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+        const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc');
         return allData.find(({ id }) => id === property)?.has_reel;
       };
       const accept = async () => {
@@ -335,13 +336,13 @@ describe('A new reel', () => {
       expect(await isReelOnCard()).toBe(true);
       await accept();
       expect(await isReelOnCard()).toBe(true);
-      await api.ask.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
+      await api.client.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
       expect(await isReelOnCard()).toBe(false);
     });
 
-    const getShownReel = async (reel: string) => (await api.ask.answerOf('getReel', `/reels/${reel}`)).data;
+    const getShownReel = async (reel: string) => (await api.client.fetchAnswer('getReel', `/reels/${reel}`)).data;
     const findOwnReel = async (token: string, reel: string) =>
-      (await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token))).data.find(
+      (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token))).data.find(
         ({ id }) => id === reel,
       );
     const decideEdit = async (reel: string, decision: object) => {
@@ -398,7 +399,7 @@ describe('A new reel', () => {
       expect(await decideEdit(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
       expect((await getShownReel(reel)).title).toBe(OTHER_TITLE);
       await edit(token, reel, createFields(property));
-      await api.ask.answerOf('discardReelEdit', `/reels/${reel}/edit`, withToken(token, { method: 'DELETE' }));
+      await api.client.fetchAnswer('discardReelEdit', `/reels/${reel}/edit`, withToken(token, { method: 'DELETE' }));
       expect((await findOwnReel(token, reel))?.edit).toBeNull();
       expect((await getPendingReel((await user('moderator')).token)).data?.id).not.toBe(reel);
     });
@@ -411,7 +412,7 @@ describe('A new reel', () => {
         ['action', 'forsell', 'forrent'],
         ['price', 4_850_000, 1_500_000],
       ]);
-      const { data } = await api.ask.answerOf(
+      const { data } = await api.client.fetchAnswer(
         'getOwnProperty',
         `/user/profile/properties/${property}`,
         withToken(token),
@@ -419,7 +420,11 @@ describe('A new reel', () => {
       const { body } = await form({ price: '4400000', cover_img: data.img[0]?.img_name ?? '' });
       body.delete('image[]');
       for (const { img_name } of data.img) body.append('old_images[]', img_name);
-      await api.ask.answerOf('editProperty', `/properties/${property}`, withToken(token, { method: 'POST', body }));
+      await api.client.fetchAnswer(
+        'editProperty',
+        `/properties/${property}`,
+        withToken(token, { method: 'POST', body }),
+      );
       expect(await getShownReel(reel)).toMatchObject({ price: 1_500_000 });
       await acceptAll();
       expect(await getShownReel(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });

@@ -7,10 +7,10 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('The map', (open) => {
   const api = fixtureApi(open);
-  const fetchMap = (query: string) => api.ask.answerOf('getMap', `/map?${query}`);
+  const fetchMap = (query: string) => api.client.fetchAnswer('getMap', `/map?${query}`);
 
   it('shows listings at one point as one cluster, at every zoom', async () => {
-    const { total_properties } = await api.ask.answerOf('listForSale', '/forsell');
+    const { total_properties } = await api.client.fetchAnswer('listForSale', '/forsell');
     for (const zoom of [0, 6, 22]) {
       const view = await fetchMap(`action=forsell&box=29,30,31,32&zoom=${zoom}`);
       expect(view).toMatchObject({ total: total_properties, pins: [], dots: [] });
@@ -49,7 +49,7 @@ describeEngines('The map', (open) => {
     );
     expect((await fetchMap(`area=${area}`)).pins.map(({ id }) => id)).toEqual([propertyId(3000)]);
     expect((await fetchMap('box=31,29,32,30&action=forrent')).total).toBe(1);
-    const found = await api.ask.search({ query: 'فيلا' });
+    const found = await api.client.search({ query: 'فيلا' });
     expect((await fetchMap(`query=${encodeURIComponent('فيلا')}`)).total).toBe(found.total_properties);
     expect(await fetchMap('query=zzzzqqqq')).toEqual(await fetchMap(''));
   });
@@ -64,6 +64,6 @@ describeEngines('The map', (open) => {
     ['an unknown parameter', 'page=2', 'unknown_field page'],
     ['a reversed range', 'min_price=5&max_price=4', 'invalid_range max_price'],
   ])('refuses %s', async (_, query, fault) => {
-    expect(await api.ask.fetchRefusal(`/map?${query}`)).toMatchObject({ status: 422, faults: [fault] });
+    expect(await api.client.fetchRefusal(`/map?${query}`)).toMatchObject({ status: 422, faults: [fault] });
   });
 });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
-import { inEnglish } from './support/ask.ts';
+import { inEnglish } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('Prices in context', (open) => {
   const api = fixtureApi(open);
 
   it('appear on cards and pages: per m², beside the median of similar listings', async () => {
-    const { allData } = await api.ask.answerOf('listForSale', '/forsell?city=1&type=housing&sort_price=asc');
+    const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?city=1&type=housing&sort_price=asc');
     const priced = allData.filter(({ price }) => price !== null);
     expect(priced.length).toBeGreaterThan(0);
     for (const { price, size, price_per_m2, price_context } of priced) {
@@ -21,9 +21,9 @@ describeEngines('Prices in context', (open) => {
       expect(price_context?.difference).toBe(Math.round(((perMetre - median) / median) * 100));
     }
     const [card] = priced;
-    const { data: page } = await api.ask.answerOf('getProperty', `/properties/${card?.id}`);
+    const { data: page } = await api.client.fetchAnswer('getProperty', `/properties/${card?.id}`);
     expect(page.price_context).toEqual(card?.price_context);
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
+    const { data } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
     expect(data).toMatchObject({
       price_per_m2: 25_000,
       price_context: { kind: 'subcategory', area: 'nearby', radius: 10 },
@@ -32,38 +32,40 @@ describeEngines('Prices in context', (open) => {
   });
 
   it('are omitted without a price or with too few listings', async () => {
-    const { data: unpriced } = await api.ask.answerOf('getProperty', `/properties/${propertyId(6)}`);
+    const { data: unpriced } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(6)}`);
     expect(unpriced).toMatchObject({ price_per_m2: null, price_context: null });
-    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${propertyId(8)}`);
+    const { data: rare } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(8)}`);
     expect(rare).toMatchObject({ price_per_m2: 500, price_context: null });
     for (const number of [6, 8]) {
-      expect(await api.ask.answerOf('getMarket', `/properties/${propertyId(number)}/market`)).toEqual({ data: null });
+      expect(await api.client.fetchAnswer('getMarket', `/properties/${propertyId(number)}/market`)).toEqual({
+        data: null,
+      });
     }
   });
 
   it('show the median of similar listings before a price is entered, unless too few', async () => {
-    const { data: property } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
+    const { data: property } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
     const { city, category_id, subcategory_id, action, price_context } = property;
     const query = `city=${city}&category_id=${category_id}&subcategory_id=${subcategory_id}&action=${action}`;
     const { difference: _, ...like } = price_context ?? { difference: 0 };
-    expect((await api.ask.answerOf('getPriceMedian', `/market/price?${query}`)).data).toEqual(like);
-    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${propertyId(8)}`);
+    expect((await api.client.fetchAnswer('getPriceMedian', `/market/price?${query}`)).data).toEqual(like);
+    const { data: rare } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(8)}`);
     const rareQuery = `city=${rare.city}&category_id=${rare.category_id}&subcategory_id=${rare.subcategory_id}&action=${rare.action}`;
-    expect((await api.ask.answerOf('getPriceMedian', `/market/price?${rareQuery}`)).data).toBeNull();
-    expect((await api.ask.fetchRefusal('/market/price?city=x', {})).status).toBe(422);
+    expect((await api.client.fetchAnswer('getPriceMedian', `/market/price?${rareQuery}`)).data).toBeNull();
+    expect((await api.client.fetchRefusal('/market/price?city=x', {})).status).toBe(422);
   });
 
   it('show the distribution of similar listings', async () => {
-    const { data } = await api.ask.answerOf('getMarket', `/properties/${propertyId(1)}/market`);
+    const { data } = await api.client.fetchAnswer('getMarket', `/properties/${propertyId(1)}/market`);
     expect(data?.price_per_m2).toBe(25_000);
     expect(data?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(data?.context.sample);
     expect(data?.buckets.length).toBeLessThanOrEqual(12);
   });
 
   it('fill the page of an area', async () => {
-    const { data } = await api.ask.answerOf('getArea', '/areas/1', inEnglish);
-    const sale = await api.ask.answerOf('listForSale', '/forsell?city=1&sort_date=desc');
-    const rent = await api.ask.answerOf('listForRent', '/forrent?city=1');
+    const { data } = await api.client.fetchAnswer('getArea', '/areas/1', inEnglish);
+    const sale = await api.client.fetchAnswer('listForSale', '/forsell?city=1&sort_date=desc');
+    const rent = await api.client.fetchAnswer('listForRent', '/forrent?city=1');
     expect(data).toMatchObject({ city: 1, name: 'Maadi', gover: 1, gover_name: 'Cairo', lat: 30, lng: 31 });
     expect(data.on_offer).toEqual({ forsell: sale.total_properties, forrent: rent.total_properties });
     expect(data.prices.map(({ action, type }) => `${action} ${type}`)).toEqual(['forsell housing', 'forrent housing']);
@@ -87,7 +89,7 @@ describeEngines('Prices in context', (open) => {
       ...insertMany(2060, 2, { availability: 3, price: null }),
       ...insertMany(2070, 9, { availability: 3, price: 1_000_000, days: 500 }),
     ]);
-    const { data } = await api.ask.answerOf('getArea', '/areas/3');
+    const { data } = await api.client.fetchAnswer('getArea', '/areas/3');
     expect(data.trend).toMatchObject({ action: 'forsell', type: 'housing' });
     expect(data.trend?.months).toHaveLength(12);
     expect(data.trend?.months.find(({ month }) => month === '2026-08')).toEqual({
@@ -108,7 +110,7 @@ describeEngines('Prices in context', (open) => {
     // None of it is on offer.
     ['?action=forrent&type=land', 'forsell'],
   ])('show the trend of the requested kind: %s', async (query, action) => {
-    const { data } = await api.ask.answerOf('getArea', `/areas/1${query}`);
+    const { data } = await api.client.fetchAnswer('getArea', `/areas/1${query}`);
     expect(data.trend).toMatchObject({ action, type: 'housing' });
   });
 
@@ -117,15 +119,17 @@ describeEngines('Prices in context', (open) => {
     const updated_at = api.services.clock();
     await db.updateTable('property').set({ availability: 3, updated_at }).where('id', '=', propertyId(6)).execute();
     api.pass(60_000);
-    const { data } = await api.ask.answerOf('getArea', '/areas/7');
+    const { data } = await api.client.fetchAnswer('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
     // All cities of the fixtures are in one place.
-    expect(data.nearby).toEqual((await api.ask.answerOf('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREA_COUNT));
+    expect(data.nearby).toEqual(
+      (await api.client.fetchAnswer('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREA_COUNT),
+    );
   });
 
   it('show the prices of the busiest areas, unless too few', async () => {
-    const { data } = await api.ask.answerOf('getBusiestAreas', '/areas', inEnglish);
-    const { data: maadi } = await api.ask.answerOf('getArea', '/areas/1', inEnglish);
+    const { data } = await api.client.fetchAnswer('getBusiestAreas', '/areas', inEnglish);
+    const { data: maadi } = await api.client.fetchAnswer('getArea', '/areas/1', inEnglish);
     const housing = maadi.prices.find(({ action }) => action === 'forsell');
     expect(data[0]).toEqual({
       city: 1,
@@ -149,6 +153,6 @@ describeEngines('Prices in context', (open) => {
     ['an invalid kind', '/areas/1?type=castle', 422, 'invalid_choice type'],
     ['a number that is too long', '/areas/12345678901', 422, 'invalid_id cityId'],
   ])('refuse %s', async (_, path, status, fault) => {
-    expect(await api.ask.fetchRefusal(path)).toMatchObject({ status, faults: [fault] });
+    expect(await api.client.fetchRefusal(path)).toMatchObject({ status, faults: [fault] });
   });
 });

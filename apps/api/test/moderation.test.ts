@@ -5,7 +5,7 @@ import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createShop } from './support/shop.ts';
@@ -30,17 +30,17 @@ describeBothEngines('Moderation', (open) => {
   }
   /** A new login of a user whose sessions were ended. */
   async function logInAgain(someone: { email: string; password: string }): Promise<string> {
-    const answer = await api.ask.answerOf('login', '/login', buildJsonRequest(someone));
+    const answer = await api.client.fetchAnswer('login', '/login', buildJsonRequest(someone));
     if (!('token' in answer)) throw new Error(`${someone.email} has a second step`);
     return answer.token;
   }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
     const sent = buildJsonRequest(body);
     const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
-    return api.ask.request(`/properties/${id}/reports`, token ? withToken(token, init) : init);
+    return api.client.request(`/properties/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = (token: string) =>
-    api.ask.answerOf('claimReport', '/moderation/reports/claims', withToken(token, { method: 'POST' }));
+    api.client.fetchAnswer('claimReport', '/moderation/reports/claims', withToken(token, { method: 'POST' }));
   /** Claims cases until the one of an ad is returned. */
   async function claimReportOn(token: string, id: string) {
     for (;;) {
@@ -52,7 +52,7 @@ describeBothEngines('Moderation', (open) => {
     }
   }
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
+    api.client.fetchAnswer('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
   /** Dismisses all cases, in their order. */
   async function drainReports(token: string): Promise<string[]> {
     const order: string[] = [];
@@ -64,7 +64,7 @@ describeBothEngines('Moderation', (open) => {
     }
   }
   const events = async (token: string, query: string) =>
-    (await api.ask.answerOf('listModerationEvents', `/moderation/events?${query}`, withToken(token))).data;
+    (await api.client.fetchAnswer('listModerationEvents', `/moderation/events?${query}`, withToken(token))).data;
 
   it('accepts one report per reporter, with or without a login', async () => {
     const { id } = await createOfferedListing();
@@ -89,7 +89,7 @@ describeBothEngines('Moderation', (open) => {
     const { id } = await createOfferedListing();
     const reader = await user();
     const sendFrom = (address: string, init = buildJsonRequest({ reason: 'fraud' })) =>
-      api.ask.request(`/properties/${id}/reports`, init, createConnection(address));
+      api.client.request(`/properties/${id}/reports`, init, createConnection(address));
     expect((await sendFrom('41.33.1.2')).status).toBe(200);
     const again = await sendFrom('41.33.1.77');
     expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_from_network']);
@@ -108,7 +108,7 @@ describeBothEngines('Moderation', (open) => {
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     // The login keeps the browser's cookie.
     const login = buildJsonRequest({ email: reader.email, password: reader.password });
-    await api.ask.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
+    await api.client.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
     expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
     const moderator = await user('moderator');
     const found = await claimReportOn(moderator.token, id);
@@ -129,7 +129,7 @@ describeBothEngines('Moderation', (open) => {
     const [reader, other, moderator] = [await user(), await user(), await user('moderator')];
     await send(id, { reason: 'not_owner' }, reader.token);
     const listReports = async (token: string) =>
-      (await api.ask.answerOf('listOwnReports', '/user/reports', withToken(token))).data;
+      (await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(token))).data;
     const reported = { about: { kind: 'ad', id }, is_public: true, reason: 'not_owner' };
     expect(await listReports(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
     const { reports } = await claimReportOn(moderator.token, id);
@@ -162,7 +162,7 @@ describeBothEngines('Moderation', (open) => {
     const { reports, weight } = await claimReportOn(moderator.token, id);
     expect(reports.map((report) => report.reel)).toEqual([{ id: reelId(901), title: 'جولة في شقة' }, null]);
     expect(weight).toMatchObject({ total: 10, people: 1 });
-    const ownReports = await api.ask.answerOf('listOwnReports', '/user/reports', withToken(reader.token));
+    const ownReports = await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(reader.token));
     expect(ownReports.data.map(({ about: one }) => [one.kind, one.id])).toEqual([
       ['ad', id],
       ['reel', reelId(901)],
@@ -206,13 +206,13 @@ describeBothEngines('Moderation', (open) => {
     const moderator = await user('moderator');
     const { reports } = await claimReportOn(moderator.token, id);
     const until = reports.at(-1)?.at;
-    const refusal = await api.ask.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       `/moderation/reports/${id}`,
       withToken(moderator.token, buildJsonRequest({ decision: 'off_offer', until })),
     );
     expect(refusal.faults).toEqual(['reason_required /reasons']);
     const warned = buildJsonRequest({ decision: 'warned', ...BLOCK_REASON, until });
-    const unsuitableDecision = await api.ask.fetchRefusal(
+    const unsuitableDecision = await api.client.fetchRefusal(
       `/moderation/reports/${id}`,
       withToken(moderator.token, warned),
     );
@@ -226,7 +226,7 @@ describeBothEngines('Moderation', (open) => {
     const log = await events(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
     // Corrected and approved, it is on offer again.
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
       withToken(seller.token, await form({ price: '4000000' })),
@@ -303,7 +303,7 @@ describeBothEngines('Moderation', (open) => {
     const first = await claim(moderator.token);
     expect(first.data).toMatchObject({ id: oldest.id, weight: { total: 2 }, order: { is_late: true, late_days: 7 } });
     // The next one is requested before this one is decided.
-    const next = await api.ask.answerOf(
+    const next = await api.client.fetchAnswer(
       'claimReport',
       `/moderation/reports/claims?after=${oldest.id}`,
       withToken(moderator.token, { method: 'POST' }),
@@ -343,7 +343,7 @@ describeBothEngines('Moderation', (open) => {
   describe('of reports that a property is sold', () => {
     const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
     const answer = (token: string, id: string, what: 'confirm' | 'close') =>
-      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+      api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
     const countMails = async (email: string, subject: string) =>
       (await mailsTo(email)).filter((one) => one === subject).length;
     const listOutcomes = async (id: string) =>
@@ -460,7 +460,7 @@ describeBothEngines('Moderation', (open) => {
       return reports.at(-1)?.at;
     };
     const undo = (token: string, id: string) =>
-      api.ask.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
+      api.client.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
 
     it('takes effect after ten seconds, and is invisible before', async () => {
       const { seller, id } = await createOfferedListing();
@@ -501,7 +501,11 @@ describeBothEngines('Moderation', (open) => {
       await send(id, { reason: 'sold' });
       await decided(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
       api.pass(1_000);
-      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(seller.token, buildJsonRequest({})));
+      await api.client.fetchAnswer(
+        'closeProperty',
+        `/properties/${id}/close`,
+        withToken(seller.token, buildJsonRequest({})),
+      );
       api.pass(10_000);
       await runJobs();
       const kinds = (await events(moderator.token, `person=${seller.id}`)).data.map(({ kind }) => kind);
@@ -525,7 +529,7 @@ describeBothEngines('Moderation', (open) => {
       const [first = '', second = '', third = ''] = ads.map(({ id }) => id);
       const after = async (token: string, id: string) =>
         (
-          await api.ask.answerOf(
+          await api.client.fetchAnswer(
             'claimReport',
             `/moderation/reports/claims?after=${id}`,
             withToken(token, { method: 'POST' }),
@@ -550,7 +554,7 @@ describeBothEngines('Moderation', (open) => {
     const [one, other] = [await user('moderator'), await user('moderator')];
     const { reports } = await claimReportOn(one.token, id);
     const body = { decision: 'dismissed', until: reports.at(-1)?.at };
-    const refusal = await api.ask.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       `/moderation/reports/${id}`,
       withToken(other.token, buildJsonRequest(body)),
     );
@@ -567,26 +571,26 @@ describeBothEngines('Moderation', (open) => {
     const moderator = await user('moderator');
     const totals = async () => {
       const [list, map, facets] = await Promise.all([
-        api.ask.answerOf('listForSale', '/forsell'),
-        api.ask.answerOf('getMap', '/map?zoom=5&box=22,24,32,37&action=forsell'),
-        api.ask.answerOf('getFacets', '/facets?action=forsell'),
+        api.client.fetchAnswer('listForSale', '/forsell'),
+        api.client.fetchAnswer('getMap', '/map?zoom=5&box=22,24,32,37&action=forsell'),
+        api.client.fetchAnswer('getFacets', '/facets?action=forsell'),
       ]);
       return [list.total_properties, map.total, facets.total];
     };
     const before = await totals();
     const path = `/moderation/sellers/${seller.id}/block`;
     expect(
-      (await api.ask.fetchRefusal(path, withToken(moderator.token, buildJsonRequest({ reason_ar: 'سبب' })))).faults,
+      (await api.client.fetchRefusal(path, withToken(moderator.token, buildJsonRequest({ reason_ar: 'سبب' })))).faults,
     ).toEqual(['block_reason_required /reason_en']);
-    await api.ask.answerOf('blockSeller', path, withToken(moderator.token, buildJsonRequest(BLOCK_REASON)));
+    await api.client.fetchAnswer('blockSeller', path, withToken(moderator.token, buildJsonRequest(BLOCK_REASON)));
     expect(await totals()).toEqual(before.map((total) => total - 1));
     expect(await onOffer(id)).toBe(410);
     // The sessions end; the reason is shown at the next login.
-    expect((await api.ask.request('/user/profile/properties', withToken(seller.token))).status).toBe(401);
+    expect((await api.client.request('/user/profile/properties', withToken(seller.token))).status).toBe(401);
     const token = await logInAgain(seller);
     const page = await own(token);
     expect(page.blocked?.reason).toBe(BLOCK_REASON.reason_ar);
-    const profile = await api.ask.answerOf('getProfile', '/user/profile', withToken(token));
+    const profile = await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token));
     expect(profile.data.blocked).toEqual(page.blocked);
     expect(page.data.find((ad) => ad.id === id)).toMatchObject({ availability: 3, withheld: 'blocked' });
     for (const [address, init] of [
@@ -597,7 +601,7 @@ describeBothEngines('Moderation', (open) => {
       ['/orders', buildJsonRequest(createShop(api).orderBody())],
       [`/orders/${randomUUID()}/checkout`, { method: 'POST' }],
     ] as const)
-      expect(await api.ask.fetchRefusal(address, withToken(token, init))).toMatchObject({
+      expect(await api.client.fetchRefusal(address, withToken(token, init))).toMatchObject({
         status: 403,
         faults: ['account_blocked'],
       });
@@ -606,12 +610,16 @@ describeBothEngines('Moderation', (open) => {
     expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
 
     const unblock = `/moderation/sellers/${seller.id}/unblock`;
-    const missing = await api.ask.fetchRefusal(
+    const missing = await api.client.fetchRefusal(
       unblock,
       withToken(moderator.token, buildJsonRequest({ reason_en: 'A reason' })),
     );
     expect(missing.faults).toEqual(['unblock_reason_required /reason_ar']);
-    await api.ask.answerOf('unblockSeller', unblock, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)));
+    await api.client.fetchAnswer(
+      'unblockSeller',
+      unblock,
+      withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)),
+    );
     expect(await totals()).toEqual(before);
     expect((await own(token)).blocked).toBeNull();
     expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
@@ -629,7 +637,7 @@ describeBothEngines('Moderation', (open) => {
       .executeTakeFirstOrThrow();
     expect(mail.plain).toContain(UNBLOCK_REASON.reason_ar);
     expect(
-      (await api.ask.fetchRefusal(unblock, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)))).faults,
+      (await api.client.fetchRefusal(unblock, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)))).faults,
     ).toEqual(['seller_not_blocked']);
   });
 
@@ -637,14 +645,22 @@ describeBothEngines('Moderation', (open) => {
     const { seller, id } = await createOfferedListing();
     const moderator = await user('moderator');
     if (act === 'resume')
-      await api.ask.answerOf('pauseProperty', `/properties/${id}/pause`, withToken(seller.token, { method: 'POST' }));
+      await api.client.fetchAnswer(
+        'pauseProperty',
+        `/properties/${id}/pause`,
+        withToken(seller.token, { method: 'POST' }),
+      );
     if (act === 'renew')
-      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(seller.token, buildJsonRequest({})));
+      await api.client.fetchAnswer(
+        'closeProperty',
+        `/properties/${id}/close`,
+        withToken(seller.token, buildJsonRequest({})),
+      );
     const before = (await own(seller.token)).data;
     const { settings } = api.services;
     // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
     vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'blockSeller',
         `/moderation/sellers/${seller.id}/block`,
         withToken(moderator.token, buildJsonRequest(BLOCK_REASON)),
@@ -657,7 +673,7 @@ describeBothEngines('Moderation', (open) => {
       renew: [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
       resume: [`/properties/${id}/resume`, { method: 'POST' }],
     }[act] as [string, RequestInit];
-    expect(await api.ask.fetchRefusal(address, withToken(seller.token, init))).toMatchObject({
+    expect(await api.client.fetchRefusal(address, withToken(seller.token, init))).toMatchObject({
       status: 403,
       faults: ['account_blocked'],
     });
@@ -675,10 +691,10 @@ describeBothEngines('Moderation', (open) => {
     await api.database.db.updateTable('app_user').set(named).where('id', '=', seller.id).execute();
     const first = formatCairoDay(api.services.clock());
     const blockReason = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
-    await api.ask.answerOf('blockSeller', block, withToken(moderator.token, buildJsonRequest(blockReason)));
+    await api.client.fetchAnswer('blockSeller', block, withToken(moderator.token, buildJsonRequest(blockReason)));
     api.pass(2 * DAY_MS);
     const second = formatCairoDay(api.services.clock());
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'unblockSeller',
       `/moderation/sellers/${seller.id}/unblock`,
       withToken(other.token, buildJsonRequest(UNBLOCK_REASON)),
@@ -696,13 +712,13 @@ describeBothEngines('Moderation', (open) => {
       ['person=x', 'invalid_id person'],
       ['kind=x', 'invalid_choice kind'],
     ])
-      expect((await api.ask.fetchRefusal(`/moderation/events?${query}`, withToken(moderator.token))).faults).toEqual([
-        fault,
-      ]);
+      expect((await api.client.fetchRefusal(`/moderation/events?${query}`, withToken(moderator.token))).faults).toEqual(
+        [fault],
+      );
 
     const fetchTable = async (query: string, language: string) => {
       const init = withToken(moderator.token, { headers: { 'accept-language': language } });
-      const answer = await api.ask.request(`/moderation/events/table?${query}`, init);
+      const answer = await api.client.request(`/moderation/events/table?${query}`, init);
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n');
     };
@@ -715,7 +731,7 @@ describeBothEngines('Moderation', (open) => {
     expect(lines[0]).toContain('An ""invented"" ad, again"');
     expect((await fetchTable(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
     const visitor = await user();
-    const refused = await api.ask.fetchRefusal('/moderation/events/table', withToken(visitor.token));
+    const refused = await api.client.fetchRefusal('/moderation/events/table', withToken(visitor.token));
     expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
   });
 
@@ -733,7 +749,7 @@ describeBothEngines('Moderation', (open) => {
         .insertInto('moderation_event')
         .values(rows.slice(from, from + 400))
         .execute();
-    const table = await api.ask.request(`/moderation/events/table?person=${sellerId}`, withToken(moderator.token));
+    const table = await api.client.request(`/moderation/events/table?person=${sellerId}`, withToken(moderator.token));
     const found = (await table.text()).match(/n\d+\./g) ?? [];
     expect(found).toHaveLength(rows.length);
     expect(new Set(found).size).toBe(rows.length);
@@ -743,7 +759,7 @@ describeBothEngines('Moderation', (open) => {
     const [one, other] = [await user('moderator'), await user('moderator')];
     const refused = async (id: string) =>
       (
-        await api.ask.fetchRefusal(
+        await api.client.fetchRefusal(
           `/moderation/sellers/${id}/block`,
           withToken(one.token, buildJsonRequest(BLOCK_REASON)),
         )
@@ -758,13 +774,13 @@ describeBothEngines('Moderation', (open) => {
     const { id } = await post(seller.token);
     const moderator = await user('moderator');
     for (const { token } of [seller, moderator]) {
-      const { data } = await api.ask.answerOf('previewProperty', `/properties/${id}/preview`, withToken(token));
+      const { data } = await api.client.fetchAnswer('previewProperty', `/properties/${id}/preview`, withToken(token));
       expect(data).toMatchObject({ id, availability: 1 });
     }
     const other = await user();
-    expect(await api.ask.fetchRefusal(`/properties/${id}/preview`, withToken(other.token))).toMatchObject({
+    expect(await api.client.fetchRefusal(`/properties/${id}/preview`, withToken(other.token))).toMatchObject({
       status: 403,
     });
-    expect(await api.ask.fetchRefusal(`/properties/${id}/preview`)).toMatchObject({ status: 401 });
+    expect(await api.client.fetchRefusal(`/properties/${id}/preview`)).toMatchObject({ status: 401 });
   });
 });

@@ -7,7 +7,7 @@ import { up as correctProperties } from '../src/db/migrations/061-corrected-prop
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/properties.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createShop } from './support/shop.ts';
@@ -55,7 +55,7 @@ describeBothEngines('An own ad', (open) => {
   }
   /** A user with a confirmed address. */
   async function createSeller() {
-    const user = await registerUser(api.ask);
+    const user = await registerUser(api.client);
     await api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: new Date() })
@@ -69,15 +69,19 @@ describeBothEngines('An own ad', (open) => {
     return user;
   }
   const postAd = async (token: string, overrides?: Record<string, string>) =>
-    (await api.ask.answerOf('addProperty', '/properties', withToken(token, await createForm(overrides)))).data;
+    (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await createForm(overrides)))).data;
   const own = async (token: string, query = '') =>
-    (await api.ask.answerOf('listOwnProperties', `/user/profile/properties${query}`, withToken(token))).data;
+    (await api.client.fetchAnswer('listOwnProperties', `/user/profile/properties${query}`, withToken(token))).data;
   const { counts } = createShop(api);
   const claim = (token: string) =>
-    api.ask.answerOf('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
+    api.client.fetchAnswer('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.answerOf('decideReview', `/moderation/properties/${id}`, withToken(token, buildJsonRequest(decision)));
-  const getPageStatus = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
+    api.client.fetchAnswer(
+      'decideReview',
+      `/moderation/properties/${id}`,
+      withToken(token, buildJsonRequest(decision)),
+    );
+  const getPageStatus = async (id: string) => (await api.client.request(`/properties/${id}`)).status;
   /** Claims pending ads until this one is returned, and decides on it. */
   async function review(id: string, decision: object = { decision: 'accepted' }) {
     const { token } = await createModerator();
@@ -99,9 +103,9 @@ describeBothEngines('An own ad', (open) => {
     expect((await own(token)).counts).toMatchObject({ 1: 1, 2: 0 });
     await review(ad.id);
     expect(await getPageStatus(ad.id)).toBe(200);
-    const found = await api.ask.search({ query: 'حديقة خاصة الخامس' });
+    const found = await api.client.search({ query: 'حديقة خاصة الخامس' });
     expect(found.allData.map(({ id }) => id)).toContain(ad.id);
-    const page = await api.ask.answerOf('getProperty', `/properties/${ad.id}`);
+    const page = await api.client.fetchAnswer('getProperty', `/properties/${ad.id}`);
     expect(page.data.coordinates).toEqual({ lat: 30.02, lng: 31.47, exact: true });
   });
 
@@ -110,7 +114,7 @@ describeBothEngines('An own ad', (open) => {
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
     await postAd(token, { ranking: '3' });
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
-    const refusal = await api.ask.fetchRefusal('/properties', withToken(token, await createForm({ ranking: '3' })));
+    const refusal = await api.client.fetchRefusal('/properties', withToken(token, await createForm({ ranking: '3' })));
     expect(refusal).toMatchObject({ status: 409, faults: ['no_ads_left /ranking'] });
     expect((await own(token)).total_properties).toBe(1);
   });
@@ -119,7 +123,7 @@ describeBothEngines('An own ad', (open) => {
     const { token } = await createSeller();
     const answers = await Promise.all(
       Array.from({ length: 4 }, async () =>
-        api.ask.request('/properties', withToken(token, await createForm({ ranking: '2' }))),
+        api.client.request('/properties', withToken(token, await createForm({ ranking: '2' }))),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -129,7 +133,7 @@ describeBothEngines('An own ad', (open) => {
   it('returns the errors at their fields, and charges nothing', async () => {
     const { token } = await createSeller();
     const wrong = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
-    const { faults, status } = await api.ask.fetchRefusal('/properties', withToken(token, await createForm(wrong)));
+    const { faults, status } = await api.client.fetchRefusal('/properties', withToken(token, await createForm(wrong)));
     expect(status).toBe(422);
     expect(faults).toEqual(
       expect.arrayContaining([
@@ -139,7 +143,7 @@ describeBothEngines('An own ad', (open) => {
       ]),
     );
     const numbers = { size: '62.5', floors: 'two', bathrooms: '100', price: '2000000000000' };
-    const miswritten = await api.ask.fetchRefusal('/properties', withToken(token, await createForm(numbers)));
+    const miswritten = await api.client.fetchRefusal('/properties', withToken(token, await createForm(numbers)));
     expect(miswritten.status).toBe(422);
     expect(miswritten.faults).toEqual([
       'number_not_whole /size',
@@ -147,7 +151,7 @@ describeBothEngines('An own ad', (open) => {
       'number_invalid /floors',
       'price_too_high /price',
     ]);
-    const elsewhere = await api.ask.fetchRefusal('/properties', withToken(token, await createForm({ gover: '99' })));
+    const elsewhere = await api.client.fetchRefusal('/properties', withToken(token, await createForm({ gover: '99' })));
     expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
     expect(await counts(token)).toMatchObject({ basic: 3 });
   });
@@ -165,13 +169,14 @@ describeBothEngines('An own ad', (open) => {
       return init;
     };
     const addAndRead = async (overrides: Record<string, string>) =>
-      (await api.ask.answerOf('addProperty', '/properties', withToken(token, await postWithoutCounts(overrides)))).data;
+      (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await postWithoutCounts(overrides))))
+        .data;
     const pickRooms = ({ floors, bedrooms, bathrooms }: Record<CountFieldName, number>) => [
       floors,
       bedrooms,
       bathrooms,
     ];
-    const { status, faults } = await api.ask.fetchRefusal(
+    const { status, faults } = await api.client.fetchRefusal(
       '/properties',
       withToken(token, await postWithoutCounts(rest)),
     );
@@ -186,7 +191,7 @@ describeBothEngines('An own ad', (open) => {
     const plot = await addAndRead({ ...createKindFields('land', 'agricultural'), bedrooms: '1', floors: '1' });
     expect(pickRooms(plot)).toEqual([0, 0, 0]);
     const { body } = await postWithoutCounts({ ...createKindFields('land', 'agricultural'), price: '900000' });
-    const edited = await api.ask.answerOf(
+    const edited = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${plot.id}`,
       withToken(token, { method: 'POST', body }),
@@ -215,7 +220,7 @@ describeBothEngines('An own ad', (open) => {
     const day = (days: number) => formatCairoDay(new Date(NOW.getTime() + days * DAY_MS));
     const plan = { payment: 'installment', price: '1000', advance: '100', up_to_years: '5', receipt: day(2000) };
     const getRefusal = async (overrides: Record<string, string>) => {
-      const { status, faults } = await api.ask.fetchRefusal(
+      const { status, faults } = await api.client.fetchRefusal(
         '/properties',
         withToken(token, await createForm({ ...plan, ...overrides })),
       );
@@ -233,7 +238,7 @@ describeBothEngines('An own ad', (open) => {
     await db.updateTable('property').set({ receipt: '2025-05-01' }).where('id', '=', ad.id).execute();
     const edit = async (overrides: Record<string, string>) => {
       const { body } = await createForm({ ...plan, ...overrides });
-      return api.ask.request(`/properties/${ad.id}`, withToken(token, { method: 'POST', body }));
+      return api.client.request(`/properties/${ad.id}`, withToken(token, { method: 'POST', body }));
     };
     expect((await edit({ receipt: '2025-04-30' })).status).toBe(422);
     expect((await edit({ receipt: '2025-05-01' })).status).toBe(200);
@@ -242,7 +247,7 @@ describeBothEngines('An own ad', (open) => {
   it('needs valid pictures, ten at most, one of them the cover', async () => {
     const { token } = await createSeller();
     const getFaults = async (init: RequestInit) =>
-      (await api.ask.fetchRefusal('/properties', withToken(token, init))).faults;
+      (await api.client.fetchRefusal('/properties', withToken(token, init))).faults;
     expect(await getFaults(await createForm({}, []))).toEqual(['images_required /image']);
     expect(await getFaults(await createForm({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
     expect(await getFaults(await createForm({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
@@ -257,8 +262,9 @@ describeBothEngines('An own ad', (open) => {
     const upload = async (token: string) => {
       const body = new FormData();
       body.append('picture', new File([Uint8Array.from(await createPhoto())], 'a.jpg'));
-      return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body })))
-        .data;
+      return (
+        await api.client.fetchAnswer('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body }))
+      ).data;
     };
     const [first, second] = [await upload(one.token), await upload(one.token)];
     const createFormWithNames = async (cover: string) => {
@@ -266,12 +272,12 @@ describeBothEngines('An own ad', (open) => {
       for (const { id } of [first, second]) body.append('pictures[]', id);
       return { method: 'POST', body };
     };
-    const stolen = await api.ask.fetchRefusal(
+    const stolen = await api.client.fetchRefusal(
       '/properties',
       withToken(other.token, await createFormWithNames(first.id)),
     );
     expect(stolen.faults).toEqual(['images_failed /image']);
-    const { data } = await api.ask.answerOf(
+    const { data } = await api.client.fetchAnswer(
       'addProperty',
       '/properties',
       withToken(one.token, await createFormWithNames(second.id)),
@@ -282,7 +288,7 @@ describeBothEngines('An own ad', (open) => {
   it('is in Egypt, and shows moderators the distance of its pin to the city', async () => {
     const { token } = await createSeller();
     const abroad = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
-    const { status, faults } = await api.ask.fetchRefusal('/properties', withToken(token, await createForm(abroad)));
+    const { status, faults } = await api.client.fetchRefusal('/properties', withToken(token, await createForm(abroad)));
     expect([status, ...faults]).toEqual([422, 'location_outside /location']);
     const { token: moderatorToken } = await createModerator();
     const findPending = async (id: string) => {
@@ -303,7 +309,7 @@ describeBothEngines('An own ad', (open) => {
   });
 
   it('is pending until the seller’s address is confirmed', async () => {
-    const user = await registerUser(api.ask);
+    const user = await registerUser(api.client);
     const ad = await postAd(user.token);
     expect(ad.waits_for_email).toBe(true);
     await expect(review(ad.id)).rejects.toThrow('does not wait');
@@ -351,13 +357,17 @@ describeBothEngines('An own ad', (open) => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
     const renew = (ranking: number) =>
-      api.ask.answerOf('renewProperty', `/properties/${id}/renew`, withToken(token, buildJsonRequest({ ranking })));
+      api.client.fetchAnswer(
+        'renewProperty',
+        `/properties/${id}/renew`,
+        withToken(token, buildJsonRequest({ ranking })),
+      );
     expect(
-      (await api.ask.fetchRefusal(`/properties/${id}/renew`, withToken(token, buildJsonRequest({ ranking: 1 }))))
+      (await api.client.fetchRefusal(`/properties/${id}/renew`, withToken(token, buildJsonRequest({ ranking: 1 }))))
         .faults,
     ).toEqual(['ad_not_expired']);
     await review(id);
-    const close = await api.ask.answerOf(
+    const close = await api.client.fetchAnswer(
       'closeProperty',
       `/properties/${id}/close`,
       withToken(token, buildJsonRequest({})),
@@ -381,7 +391,7 @@ describeBothEngines('An own ad', (open) => {
     const [changed] = (await own(token, '?availability=4')).data;
     expect(changed?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
     const edit = async (price: string) =>
-      api.ask.answerOf('editProperty', `/properties/${id}`, withToken(token, await createForm({ price })));
+      api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, await createForm({ price })));
     expect((await edit('4500000')).data).toMatchObject({ availability: 1, price: 4_500_000 });
     expect(await counts(token)).toMatchObject({ basic: 2 });
     await review(id, { decision: 'rejected', reasons: ['not_owner'] });
@@ -400,11 +410,11 @@ describeBothEngines('An own ad', (open) => {
     const [id = ''] = ids;
     // The oldest come first, so all three are approved.
     await review(ids.at(-1) ?? '');
-    const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, withToken(token));
+    const { data } = await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token));
     const edited = async (overrides: Record<string, string>) => {
       const { body } = await createForm({ cover_img: data.cover_img ?? '', ...overrides }, []);
       body.append('old_images[]', data.img[0]?.img_name ?? '');
-      const answer = await api.ask.answerOf(
+      const answer = await api.client.fetchAnswer(
         'editProperty',
         `/properties/${id}`,
         withToken(token, { method: 'POST', body }),
@@ -440,7 +450,7 @@ describeBothEngines('An own ad', (open) => {
       [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
     ];
     for (const [path, init] of editRequests)
-      expect(await api.ask.fetchRefusal(path, withToken(other.token, init))).toMatchObject({
+      expect(await api.client.fetchRefusal(path, withToken(other.token, init))).toMatchObject({
         status: 403,
         faults: ['not_yours'],
       });
@@ -451,7 +461,7 @@ describeBothEngines('An own ad', (open) => {
   it('that is removed before approval returns its cost', async () => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     expect(await counts(token)).toMatchObject({ basic: 3 });
     expect((await own(token)).total_properties).toBe(0);
     expect(await getPageStatus(id)).toBe(410);
@@ -466,14 +476,14 @@ describeBothEngines('An own ad', (open) => {
     expect(new Set(ids).size).toBe(2);
     expect((await claim(one.token)).data?.property.id).toBe(ids[0]);
     const foreign = { decision: 'accepted', submitted_at: claimed[0]?.data?.submitted_at };
-    const refusal = await api.ask.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       `/moderation/properties/${ids[0]}`,
       withToken(other.token, buildJsonRequest(foreign)),
     );
     expect(refusal.faults).toEqual(['review_outdated']);
     for (const call of [calls.claimReview, calls.decideReview]) {
       const path = call.path.replace('{id}', ids[0] ?? '');
-      expect((await api.ask.fetchRefusal(path, withToken(token, buildJsonRequest(foreign)))).faults).toEqual([
+      expect((await api.client.fetchRefusal(path, withToken(token, buildJsonRequest(foreign)))).faults).toEqual([
         'forbidden',
       ]);
     }

@@ -5,14 +5,14 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('Nearest listings to an empty result', (open) => {
   const api = fixtureApi(open);
-  const findNearest = async (query: string) => (await api.ask.answerOf('getNearest', `/nearest?${query}`)).data;
+  const findNearest = async (query: string) => (await api.client.fetchAnswer('getNearest', `/nearest?${query}`)).data;
 
   it('are cards with their differences, those in the place first', async () => {
-    const { allData } = await api.ask.answerOf('listForSale', `/forsell?type=housing&city=${CITIES.maadi.id}`);
+    const { allData } = await api.client.fetchAnswer('listForSale', `/forsell?type=housing&city=${CITIES.maadi.id}`);
     const [dearest = 0] = allData.map(({ price }) => price ?? 0).sort((a, b) => b - a);
     const minPrice = Math.round(dearest * 1.1);
     const query = `action=forsell&type=housing&gover=${PLACES.cairo.id}&city=${CITIES.maadi.id}&min_price=${minPrice}`;
-    expect((await api.ask.answerOf('getFacets', `/facets?${query}`)).total).toBe(0);
+    expect((await api.client.fetchAnswer('getFacets', `/facets?${query}`)).total).toBe(0);
     const properties = await findNearest(query);
     expect(properties.length).toBeGreaterThan(0);
     const [first] = properties;
@@ -21,7 +21,7 @@ describeEngines('Nearest listings to an empty result', (open) => {
   });
 
   it('refuse invalid values', async () => {
-    expect(await api.ask.fetchRefusal('/nearest?page=2')).toMatchObject({
+    expect(await api.client.fetchRefusal('/nearest?page=2')).toMatchObject({
       status: 422,
       faults: ['unknown_field page'],
     });

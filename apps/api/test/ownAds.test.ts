@@ -3,7 +3,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,9 +14,9 @@ describeEngines('An owner’s ad', (open) => {
   const api = fixtureApi(open);
   const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
   const sendAction = (token: string, id: string, what: 'pause' | 'resume' | 'close') =>
-    api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+    api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
   const getRefusal = async (token: string, id: string, what: string) =>
-    (await api.ask.fetchRefusal(`/properties/${id}/${what}`, withToken(token, { method: 'POST' }))).faults;
+    (await api.client.fetchRefusal(`/properties/${id}/${what}`, withToken(token, { method: 'POST' }))).faults;
   const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
 
   it('is paused and resumed while its days go on', async () => {
@@ -52,7 +52,7 @@ describeEngines('An owner’s ad', (open) => {
     const { id } = await post(token);
     await acceptAll();
     await sendAction(token, id, 'pause');
-    const edited = await api.ask.answerOf(
+    const edited = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
       withToken(token, await form({ size: '180' })),
@@ -87,7 +87,7 @@ describeEngines('An owner’s ad', (open) => {
     };
     const findDuplicates = async (token: string, overrides: object = {}) =>
       (
-        await api.ask.answerOf(
+        await api.client.fetchAnswer(
           'findDuplicates',
           '/user/ads/duplicates',
           withToken(token, buildJsonRequest({ ...facts, ...overrides })),
@@ -114,10 +114,10 @@ describeEngines('An owner’s ad', (open) => {
       body.append('pictures[]', img[0]?.img_name ?? '');
       return { method: 'POST', body };
     };
-    const { data } = await api.ask.answerOf('addProperty', '/properties', withToken(token, await again()));
+    const { data } = await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await again()));
     expect(data.img[0]?.img_name).toBe(img[0]?.img_name);
     expect((await own(token)).total_properties).toBe(2);
-    expect((await api.ask.fetchRefusal('/properties', withToken(other.token, await again()))).faults).toEqual([
+    expect((await api.client.fetchRefusal('/properties', withToken(other.token, await again()))).faults).toEqual([
       'images_failed /image',
     ]);
   });
@@ -127,7 +127,7 @@ describeEngines('An owner’s ad', (open) => {
     const { id } = await post(token);
     await acceptAll();
     const viewListing = (source?: string) =>
-      api.ask.answerOf('addView', `/properties/${id}/views${source ? `?source=${source}` : ''}`, {
+      api.client.fetchAnswer('addView', `/properties/${id}/views${source ? `?source=${source}` : ''}`, {
         method: 'POST',
         headers: { 'user-agent': BROWSER },
       });
@@ -138,7 +138,7 @@ describeEngines('An owner’s ad', (open) => {
     api.pass(6 * DAY_MS);
     await viewListing('map');
     const buyer = await user();
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
       withToken(buyer.token, {
@@ -149,7 +149,7 @@ describeEngines('An owner’s ad', (open) => {
     );
     const getFigures = async (days: number) =>
       (
-        await api.ask.answerOf(
+        await api.client.fetchAnswer(
           'getAdStatistics',
           `/user/profile/properties/${id}/statistics?days=${days}`,
           withToken(token),
@@ -169,7 +169,7 @@ describeEngines('An owner’s ad', (open) => {
     expect(later.previous.views).toBe(3);
     expect((await getFigures(30)).total.views).toBe(4);
     const path = `/user/profile/properties/${id}/statistics`;
-    expect((await api.ask.fetchRefusal(path, withToken(buyer.token))).faults).toEqual(['not_yours']);
-    expect((await api.ask.fetchRefusal(`${path}?days=8`, withToken(token))).faults).toEqual(['invalid_choice days']);
+    expect((await api.client.fetchRefusal(path, withToken(buyer.token))).faults).toEqual(['not_yours']);
+    expect((await api.client.fetchRefusal(`${path}?days=8`, withToken(token))).faults).toEqual(['invalid_choice days']);
   });
 });

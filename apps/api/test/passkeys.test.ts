@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
 import { newAuthenticator, type SignOptions } from './support/authenticator.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
@@ -15,21 +15,26 @@ describeEngines('Passkeys', (open) => {
   const api = fixtureApi(open);
   const { subjectsTo, tokenTo } = createMailbox(api);
   const list = async (token: string) =>
-    (await api.ask.answerOf('listPasskeys', '/user/passkeys', withToken(token))).data;
+    (await api.client.fetchAnswer('listPasskeys', '/user/passkeys', withToken(token))).data;
   const listEventKinds = async (token: string) =>
-    (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
   const beginCreation = async ({ token, password }: { token: string; password: string }) => {
     const init = withToken(token, buildJsonRequest({ current_password: password }));
-    return (await api.ask.answerOf('beginPasskey', '/user/passkeys/options', init)).data;
+    return (await api.client.fetchAnswer('beginPasskey', '/user/passkeys/options', init)).data;
   };
   const beginLogin = async () =>
-    (await api.ask.answerOf('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))).data;
+    (await api.client.fetchAnswer('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))).data;
   const sendPasskey = (token: string, credential: object, name = 'My phone') =>
-    api.ask.fetchRefusal('/user/passkeys', withToken(token, buildJsonRequest({ name, credential })));
+    api.client.fetchRefusal('/user/passkeys', withToken(token, buildJsonRequest({ name, credential })));
   const addPasskey = async (token: string, credential: object, name = 'My phone') =>
-    (await api.ask.answerOf('addPasskey', '/user/passkeys', withToken(token, buildJsonRequest({ name, credential }))))
-      .data;
-  const logIn = (credential: object) => api.ask.request('/login/passkey', buildJsonRequest({ credential }));
+    (
+      await api.client.fetchAnswer(
+        'addPasskey',
+        '/user/passkeys',
+        withToken(token, buildJsonRequest({ name, credential })),
+      )
+    ).data;
+  const logIn = (credential: object) => api.client.request('/login/passkey', buildJsonRequest({ credential }));
 
   /** A user with a passkey. */
   async function createUserWithPasskey() {
@@ -151,14 +156,14 @@ describeEngines('Passkeys', (open) => {
   });
 
   it('need a confirmed address, and are removed by its reset', async () => {
-    const account = await registerUser(api.ask);
-    const options = await api.ask.fetchRefusal(
+    const account = await registerUser(api.client);
+    const options = await api.client.fetchRefusal(
       '/user/passkeys/options',
       withToken(account.token, buildJsonRequest({ current_password: account.password })),
     );
     expect(options).toMatchObject({ status: 409, faults: ['email_unconfirmed'] });
     const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
-    expect((await api.ask.fetchRefusal('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
+    expect((await api.client.fetchRefusal('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
 
     // An account with another's address, from before that was refused.
     const { db } = api.database;
@@ -178,11 +183,11 @@ describeEngines('Passkeys', (open) => {
       .values({ issuer: 'theirs', subject: id, user_id: id, created_at: new Date() })
       .execute();
     api.pass(MINUTE_MS);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: squatter.email }));
+    await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: squatter.email }));
     const token = await tokenTo(squatter.email);
     const password = 'the owner of the mailbox';
     const body = { token, email: squatter.email, password, password_confirmation: password };
-    await api.ask.answerOf('resetPassword', '/reset-password', buildJsonRequest(body));
+    await api.client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest(body));
     const { challenge } = await beginLogin();
     const credential = squatter.key.use({ challenge, origin: ORIGIN, userHandle: squatter.userHandle });
     expect((await logIn(credential)).status).toBe(422);
@@ -190,7 +195,7 @@ describeEngines('Passkeys', (open) => {
       expect(await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([]);
     }
     expect(
-      await (await api.ask.request('/login', buildJsonRequest({ email: squatter.email, password }))).json(),
+      await (await api.client.request('/login', buildJsonRequest({ email: squatter.email, password }))).json(),
     ).toHaveProperty('token');
   });
 
@@ -199,15 +204,15 @@ describeEngines('Passkeys', (open) => {
     const other = await registerConfirmedUser(api);
     const path = `/user/passkeys/${account.passkey.id}`;
     const remove = (token: string, current_password: string) =>
-      api.ask.fetchRefusal(path, withToken(token, { ...buildJsonRequest({ current_password }), method: 'DELETE' }));
+      api.client.fetchRefusal(path, withToken(token, { ...buildJsonRequest({ current_password }), method: 'DELETE' }));
     const begin = withToken(account.token, buildJsonRequest({ current_password: 'not the password' }));
-    expect((await api.ask.fetchRefusal('/user/passkeys/options', begin)).faults).toEqual([
+    expect((await api.client.fetchRefusal('/user/passkeys/options', begin)).faults).toEqual([
       'wrong_password /current_password',
     ]);
     expect((await remove(account.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
     expect(await remove(other.token, other.password)).toMatchObject({ status: 404 });
     const init = { ...buildJsonRequest({ current_password: account.password }), method: 'DELETE' };
-    await api.ask.answerOf('removePasskey', path, withToken(account.token, init));
+    await api.client.fetchAnswer('removePasskey', path, withToken(account.token, init));
     expect(await list(account.token)).toEqual([]);
     expect(await subjectsTo(account.email)).toContain('حُذف مفتاح مرور من حسابك');
     const { challenge } = await beginLogin();
@@ -223,7 +228,7 @@ describeEngines('Passkeys', (open) => {
         ...buildJsonRequest({ credential }),
         headers: { ...buildJsonRequest({}).headers, 'x-forwarded-for': `41.9.${i}.1` },
       };
-      statuses.push((await api.ask.request('/login/passkey', forged, createConnection('41.35.1.1'))).status);
+      statuses.push((await api.client.request('/login/passkey', forged, createConnection('41.35.1.1'))).status);
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
@@ -233,7 +238,7 @@ describeEngines('Passkeys', (open) => {
   it('are deleted with the account', async () => {
     const account = await createUserWithPasskey();
     const init = { ...buildJsonRequest({ current_password: account.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(account.token, init));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(account.token, init));
     const { challenge } = await beginLogin();
     expect((await logIn(account.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });

@@ -5,7 +5,7 @@ import { sumAccounts } from '../src/finance/repository/accounts.ts';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { createConnectionKiller } from './engines/connectionKiller.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { createClient } from './support/ask.ts';
+import { createClient } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { ACTS, type Act, createShoppers, REPEATED_ACTS } from './support/shoppers.ts';
@@ -58,7 +58,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
         await sleep(RETRY_MS);
       }
     };
-    Object.assign(retryingApi, api, { ask: createClient({ request } as typeof app) });
+    Object.assign(retryingApi, api, { client: createClient({ request } as typeof app) });
   });
 
   /** `npm run model -- 1000 200` plays more sequences: 1000 on PGlite, and 200 on PostgreSQL. */

@@ -5,7 +5,7 @@ import { findContradictions } from '../src/finance/repository/contradictions.ts'
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, withToken } from './support/ask.ts';
+import { buildJsonRequest, createClient, withToken } from './support/client.ts';
 import { type DoubleNotification, FAWRY_KEYS, FawryDouble } from './support/fawryDouble.ts';
 import { type FixtureApi, fixtureApi } from './support/fixtureApi.ts';
 import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
@@ -30,7 +30,7 @@ describeBothEngines('Two payment providers', (open) => {
     const payments = [createFawryProvider(fawry.settings), createPaymobProvider(paymob.settings)];
     const services = await createServices({ ...createTestPorts(api.database.db, api.services.clock), payments });
     const app = createApi(services, (message) => api.logged.push(message));
-    Object.assign(switchedApi, { ...api, services, app, ask: createClient(app) });
+    Object.assign(switchedApi, { ...api, services, app, client: createClient(app) });
   });
   const atPaymob = createShop(api);
   const atFawry = createShop(switchedApi);
@@ -41,7 +41,7 @@ describeBothEngines('Two payment providers', (open) => {
     return { provider, ref: provider_ref ?? '' };
   };
   const fetchStatus = async (path: string, body: object, at = api) =>
-    (await at.ask.request(path, buildJsonRequest(body))).status;
+    (await at.client.request(path, buildJsonRequest(body))).status;
   const callPaymob = (transaction: object, secret?: string, at = api) => {
     const { body, hmac } = paymob.callback(transaction);
     const signature = secret === undefined ? hmac : signAsDocumented(transaction, secret);
@@ -54,7 +54,7 @@ describeBothEngines('Two payment providers', (open) => {
   const payAtFawry = async (id: string, overrides: Partial<DoubleNotification> = {}) =>
     fawry.pay((await findRef(id)).ref, overrides);
   const orders = async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     return { token, first: (await atPaymob.order(token)).id, second: (await atFawry.order(token)).id };
   };
   const getOrderStatus = async (token: string, id: string) => (await orderNow(token, id)).status;
@@ -87,7 +87,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(await fetchStatus('/payments/fawry/callback', paymob.callback(paid).body)).toBe(403);
     expect(await fetchStatus('/payments/paymob/callback', fawry.callback(notification))).toBe(403);
     for (const provider of ['paymob', 'fawry'])
-      expect((await api.ask.request(`/payments/${provider}/callback`, buildJsonRequest('{'))).status).toBe(403);
+      expect((await api.client.request(`/payments/${provider}/callback`, buildJsonRequest('{'))).status).toBe(403);
     expect(await fetchStatus('/payments/sandbox/callback', fawry.callback(notification))).toBe(404);
     expect([await getOrderStatus(token, first), await getOrderStatus(token, second)]).toEqual(['pending', 'pending']);
   });
@@ -123,7 +123,7 @@ describeBothEngines('Two payment providers', (open) => {
     ]);
     await expectBalancedBooks();
     const { token: finance } = await withRole('finance');
-    const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${paid.id}`, withToken(finance));
+    const { data } = await api.client.fetchAnswer('listOrders', `/finance/orders?q=${paid.id}`, withToken(finance));
     expect(data.data.map(({ order }) => order.id).sort()).toEqual([first, second].sort());
   });
 
@@ -136,9 +136,9 @@ describeBothEngines('Two payment providers', (open) => {
     await callFawry(notification);
     for (const id of [first, second]) {
       const refundBody = withToken(token, buildJsonRequest({ amount: 58_800, reason: null }));
-      const { data } = await api.ask.answerOf('requestRefund', `/transactions/${id}/refund`, refundBody);
+      const { data } = await api.client.fetchAnswer('requestRefund', `/transactions/${id}/refund`, refundBody);
       const approve = withToken(finance, buildJsonRequest({ decision: 'approved', note: null }));
-      await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, approve);
+      await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, approve);
     }
     await atFawry.runJobs();
     for (const id of [first, second]) expect((await orderNow(token, id)).refund?.state).toBe('paid');
@@ -148,7 +148,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(refunds(fawry.sent)).toMatchObject([{ referenceNumber: notification.fawryRefNumber, refundAmount: 588 }]);
     // The provider reports our own refund.
     expect(await callFawry(await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }))).toBe(200);
-    const { data } = await api.ask.answerOf('listCases', '/finance/cases?state=open', withToken(finance));
+    const { data } = await api.client.fetchAnswer('listCases', '/finance/cases?state=open', withToken(finance));
     expect(data.data).toEqual([]);
     await expectBalancedBooks();
   });
@@ -166,7 +166,7 @@ describeBothEngines('Two payment providers', (open) => {
     ]);
     const { id } = await atPaymob.order(token);
     await payAtPaymob(id);
-    const checkedOrder = await switchedApi.ask.answerOf(
+    const checkedOrder = await switchedApi.client.fetchAnswer(
       'checkOrder',
       `/orders/${id}/check`,
       withToken(token, buildJsonRequest({})),
@@ -176,11 +176,11 @@ describeBothEngines('Two payment providers', (open) => {
   });
 
   it('keep an order open whose Fawry checkout expired, and renew it there', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await atFawry.order(token);
     expect(await callFawry(await payAtFawry(id, { orderStatus: 'EXPIRED' }))).toBe(200);
     api.pass(61 * MINUTE_MS);
-    const renewed = await api.ask.answerOf(
+    const renewed = await api.client.fetchAnswer(
       'renewCheckout',
       `/orders/${id}/checkout`,
       withToken(token, buildJsonRequest({})),

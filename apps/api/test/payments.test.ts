@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, inEnglish, withToken } from './support/ask.ts';
+import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
@@ -23,7 +23,7 @@ describeBothEngines('Plans and their payment', (open) => {
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   it('shows the plans on sale, with VAT included and the savings', async () => {
-    const { data, vat_percent, refund } = await api.ask.answerOf('getPlans', '/plans', inEnglish);
+    const { data, vat_percent, refund } = await api.client.fetchAnswer('getPlans', '/plans', inEnglish);
     expect(vat_percent).toBe(14);
     expect(refund).toEqual({ days: 7, business_days: 5, fee_percent: 2 });
     expect(data.map(({ kind }) => kind)).toEqual([
@@ -48,13 +48,13 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('grants ads, a receipt and a plan once the provider confirms the payment', async () => {
-    const { token, email } = await registerUser(api.ask);
-    expect((await api.ask.request('/user-plan-check', withToken(token))).status).toBe(404);
+    const { token, email } = await registerUser(api.client);
+    expect((await api.client.request('/user-plan-check', withToken(token))).status).toBe(404);
     const newOrder = await order(token);
     expect(newOrder).toMatchObject({ status: 'pending', amount: 60_000, net: 52_632, vat: 7368, receipt_number: null });
     expect(newOrder.redirect_url).toContain('/dev/checkout/');
     expect(await counts(token)).toEqual(TRIAL);
-    expect((await api.ask.fetchRefusal(`/orders/${newOrder.id}/receipt`, withToken(token))).faults).toEqual([
+    expect((await api.client.fetchRefusal(`/orders/${newOrder.id}/receipt`, withToken(token))).faults).toEqual([
       'order_not_paid',
     ]);
     expect(await notifyPayment(await take(refOf(newOrder)))).toBe(200);
@@ -62,9 +62,13 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(paid).toMatchObject({ status: 'successful', redirect_url: null });
     expect(paid.receipt_number).toMatch(/^\d{4}-\d{6}$/);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    const plan = await api.ask.answerOf('getPlan', '/user-plan-check', withToken(token, inEnglish));
+    const plan = await api.client.fetchAnswer('getPlan', '/user-plan-check', withToken(token, inEnglish));
     expect(plan.data).toMatchObject({ name: 'Superior', remaining: { basic: 2, elite: 2, superior: 2 } });
-    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${newOrder.id}/receipt`, withToken(token));
+    const { data: receipt } = await api.client.fetchAnswer(
+      'getReceipt',
+      `/orders/${newOrder.id}/receipt`,
+      withToken(token),
+    );
     expect(receipt).toMatchObject({
       number: paid.receipt_number,
       net: 52_632,
@@ -80,23 +84,23 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('creates one order per key, also concurrently', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const body = orderBody();
-    const send = () => api.ask.answerOf('addOrder', '/orders', withToken(token, buildJsonRequest(body)));
+    const send = () => api.client.fetchAnswer('addOrder', '/orders', withToken(token, buildJsonRequest(body)));
     const orders = await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(orders.map(({ data }) => `${data.id} ${data.redirect_url}`)).size).toBe(1);
     for (const own of [{ method: 'wallet' }, { wallet_phone: '01000001235' }]) {
-      const other = await api.ask.fetchRefusal('/orders', withToken(token, buildJsonRequest({ ...body, ...own })));
+      const other = await api.client.fetchRefusal('/orders', withToken(token, buildJsonRequest({ ...body, ...own })));
       expect(other).toMatchObject({ status: 409, faults: ['key_reused /key'] });
     }
-    const otherBuyer = await registerUser(api.ask);
+    const otherBuyer = await registerUser(api.client);
     expect((await order(otherBuyer.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
   });
 
   it('refuses a plan that is not on sale, a changed price, and terms that were not accepted', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const refused = async (overrides: object) =>
-      (await api.ask.fetchRefusal('/orders', withToken(token, buildJsonRequest(orderBody(overrides))))).faults;
+      (await api.client.fetchRefusal('/orders', withToken(token, buildJsonRequest(orderBody(overrides))))).faults;
     expect(await refused({ plan_id: 1, price: 0 })).toEqual(['plan_unavailable /plan_id']);
     expect(await refused({ plan_id: 99 })).toEqual(['plan_unavailable /plan_id']);
     expect(await refused({ price: 1 })).toEqual(['price_changed /price']);
@@ -110,12 +114,12 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('accepts a wallet’s number in any digits', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     expect(await order(token, { method: 'wallet', wallet_phone: '٠١٠٠٠٠٠١٢٣٤' })).toMatchObject({ method: 'wallet' });
   });
 
   it('processes each event once, in any order', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const paid = await take(refOf(newOrder));
     const declined = transaction(refOf(newOrder), { success: false });
@@ -128,13 +132,13 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('needs the signature of the order’s own provider', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const paid = transaction(refOf(newOrder));
     expect(await notifyPayment(paid, 'ab'.repeat(64))).toBe(403);
     expect(await notifyPayment(paid, '')).toBe(403);
     const altered = { ...paid, success: true, amount_cents: 1 };
-    const { status } = await api.ask.request(
+    const { status } = await api.client.request(
       `/payments/paymob/callback?hmac=${'ab'.repeat(64)}`,
       buildJsonRequest({ obj: altered }),
     );
@@ -144,7 +148,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('grants nothing for another amount or currency, and refunds it', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const underpayment = await take(refOf(newOrder), { amount_cents: 59_999 });
     const foreignPayment = await take(refOf(newOrder), { currency: 'USD' });
@@ -169,7 +173,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('grants an order that is paid after a failure', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     await notifyPayment(transaction(refOf(newOrder), { success: false }));
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'failed', redirect_url: null });
@@ -180,7 +184,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('refunds a second payment of the same order', async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const { id, ref, receipt_number } = await buy(token);
     const secondPayment = await take(ref);
     await notifyPayment(secondPayment);
@@ -195,7 +199,7 @@ describeBothEngines('Plans and their payment', (open) => {
       .where('reference', '=', String(secondPayment.id))
       .execute();
     expect(books.map(({ reason }) => reason).sort()).toEqual(['surplus', 'surplus_return']);
-    const { data } = await api.ask.answerOf('listTransactions', '/user/profile/transactions', withToken(token));
+    const { data } = await api.client.fetchAnswer('listTransactions', '/user/profile/transactions', withToken(token));
     const at = api.services.clock().toISOString();
     expect(data.data).toMatchObject([{ id, surplus: [{ amount: 60_000, paid_at: at, returned_at: at }] }]);
     const [sent, ...more] = (await createMailbox(api).mailsTo(email)).filter(
@@ -219,7 +223,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('polls the provider when no event arrives, and gives up after a day', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const paid = await order(token);
     await take(refOf(paid));
     const unpaid = await order(token);
@@ -243,7 +247,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('finds late and double payments without an event', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const declined = await order(token);
     await notifyPayment(transaction(refOf(declined), { success: false }));
     expect(await orderNow(token, declined.id)).toMatchObject({ status: 'failed' });
@@ -264,21 +268,26 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('settles at once when the buyer returns and asks', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const check = async () =>
-      (await api.ask.answerOf('checkOrder', `/orders/${newOrder.id}/check`, withToken(token, buildJsonRequest({}))))
-        .data.status;
+      (
+        await api.client.fetchAnswer(
+          'checkOrder',
+          `/orders/${newOrder.id}/check`,
+          withToken(token, buildJsonRequest({})),
+        )
+      ).data.status;
     expect(await check()).toBe('pending');
     await take(refOf(newOrder));
     expect(await check()).toBe('successful');
   });
 
   const cancel = (token: string, id: string) =>
-    api.ask.answerOf('cancelOrder', `/orders/${id}/cancel`, withToken(token, buildJsonRequest({})));
+    api.client.fetchAnswer('cancelOrder', `/orders/${id}/cancel`, withToken(token, buildJsonRequest({})));
 
   it('cancels an unpaid order, and grants it if it is paid afterwards', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     expect((await cancel(token, newOrder.id)).data).toMatchObject({
       status: 'failed',
@@ -293,13 +302,13 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('refuses to cancel paid or processing orders', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const paid = await order(token);
     await take(refOf(paid));
     expect((await cancel(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
     const pendingOrder = await order(token);
     await take(refOf(pendingOrder), { pending: true, success: false });
-    const refused = await api.ask.fetchRefusal(
+    const refused = await api.client.fetchRefusal(
       `/orders/${pendingOrder.id}/cancel`,
       withToken(token, buildJsonRequest({})),
     );
@@ -311,9 +320,9 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('hides orders from other users', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await buy(token);
-    const other = await registerUser(api.ask);
+    const other = await registerUser(api.client);
     const finance = await createShop(api).withRole('finance');
     const paths: [string, RequestInit?][] = [
       [`/orders/${id}`],
@@ -324,28 +333,31 @@ describeBothEngines('Plans and their payment', (open) => {
     ];
     for (const [path, init] of paths)
       for (const user of [other, finance])
-        expect((await api.ask.fetchRefusal(path, withToken(user.token, init))).status).toBe(404);
-    expect((await api.ask.fetchRefusal(`/orders/${randomUUID()}`, withToken(token))).status).toBe(404);
+        expect((await api.client.fetchRefusal(path, withToken(user.token, init))).status).toBe(404);
+    expect((await api.client.fetchRefusal(`/orders/${randomUUID()}`, withToken(token))).status).toBe(404);
   });
 
   it('lists own payments, the newest first, by state', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const first = await buy(token);
     api.pass(1);
     const second = await order(token, { plan_id: 5, price: 10_000 });
     const list = async (query = '') =>
-      (await api.ask.answerOf('listTransactions', `/user/profile/transactions${query}`, withToken(token))).data.data;
+      (await api.client.fetchAnswer('listTransactions', `/user/profile/transactions${query}`, withToken(token))).data
+        .data;
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await list('?status=successful')).toMatchObject([{ id: first.id, amount: 600, refund: null }]);
     expect(await list('?status=failed')).toEqual([]);
-    expect((await api.ask.fetchRefusal('/user/profile/transactions?status=lost', withToken(token))).status).toBe(422);
+    expect((await api.client.fetchRefusal('/user/profile/transactions?status=lost', withToken(token))).status).toBe(
+      422,
+    );
   });
 
   it('expires unused ads', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     expect(await packs(token)).toEqual({ ...TRIAL, expires_at: null });
     await buy(token);
-    const { data: plan } = await api.ask.answerOf('getPlan', '/user-plan-check', withToken(token));
+    const { data: plan } = await api.client.fetchAnswer('getPlan', '/user-plan-check', withToken(token));
     expect(await packs(token)).toEqual({ ...WITH_SUPERIOR, expires_at: plan.expires_at });
     api.pass(366 * DAY_MS);
     await runJobs();
@@ -361,7 +373,7 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('numbers receipts without gaps, also concurrently', async () => {
-    const users = await Promise.all(Array.from({ length: 6 }, () => registerUser(api.ask)));
+    const users = await Promise.all(Array.from({ length: 6 }, () => registerUser(api.client)));
     const newOrders = await Promise.all(users.map(({ token }) => order(token)));
     const paid = await Promise.all(newOrders.map((one) => take(refOf(one))));
     await Promise.all(paid.map((one) => notifyPayment(one)));
@@ -381,7 +393,7 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('has an immutable ledger', async () => {
     const { db } = api.database;
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     await buy(token);
     await expect(db.updateTable('money_entry').set({ amount: 1 }).execute()).rejects.toThrow('never changed');
     await expect(db.deleteFrom('ad_credit_entry').execute()).rejects.toThrow('never changed');
@@ -393,7 +405,7 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('has immutable terms of orders and receipts', async () => {
     const { db } = api.database;
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await buy(token);
     const changes = [
       { price: 1 },
@@ -412,10 +424,10 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('shows a receipt as issued, also after its buyer was renamed or deleted', async () => {
-    const { token, email, password } = await registerUser(api.ask, { name: 'Nadia Samir' });
+    const { token, email, password } = await registerUser(api.client, { name: 'Nadia Samir' });
     const { id } = await buy(token);
     const receiptNow = async () =>
-      (await api.ask.answerOf('getReceipt', `/orders/${id}/receipt`, withToken(token))).data;
+      (await api.client.fetchAnswer('getReceipt', `/orders/${id}/receipt`, withToken(token))).data;
     const issued = await receiptNow();
     expect(issued.buyer).toEqual({ name: 'Nadia Samir', email });
     await api.database.db
@@ -425,7 +437,7 @@ describeBothEngines('Plans and their payment', (open) => {
       .execute();
     expect((await receiptNow()).buyer).toEqual(issued.buyer);
     const deletionRequest = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
-    const deletion = await api.ask.request('/user', withToken(token, deletionRequest));
+    const deletion = await api.client.request('/user', withToken(token, deletionRequest));
     expect(deletion.status).toBe(200);
     const row = await api.database.db
       .selectFrom('pay_order')
@@ -437,11 +449,11 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('starts another checkout of the same order after one expired, and accepts both', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const renew = async () =>
       (
-        await api.ask.answerOf(
+        await api.client.fetchAnswer(
           'renewCheckout',
           `/orders/${newOrder.id}/checkout`,
           withToken(token, buildJsonRequest({})),
@@ -460,13 +472,13 @@ describeBothEngines('Plans and their payment', (open) => {
     await runJobs();
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     expect(
-      (await api.ask.fetchRefusal(`/orders/${newOrder.id}/checkout`, withToken(token, buildJsonRequest({})))).faults,
+      (await api.client.fetchRefusal(`/orders/${newOrder.id}/checkout`, withToken(token, buildJsonRequest({})))).faults,
     ).toEqual(['order_settled']);
     await expectBalancedBooks();
   });
 
   it('finds a payment days later without an event', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     for (let hour = 0; hour < 30; hour++) {
       api.pass(60 * MINUTE_MS);
@@ -483,8 +495,8 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('hides a plan once all its ads are used, expired or refunded', async () => {
-    const { token } = await registerUser(api.ask);
-    const check = async () => (await api.ask.request('/user-plan-check', withToken(token))).status;
+    const { token } = await registerUser(api.client);
+    const check = async () => (await api.client.request('/user-plan-check', withToken(token))).status;
     await buy(token);
     expect(await check()).toBe(200);
     // Before the expiry job has run.

@@ -150,7 +150,7 @@ describe('Paymob', () => {
 
   const calls = {
     begin: () => createProvider().createCheckoutSession(checkout, NOW),
-    ask: () => createProvider().fetchEvents('1'),
+    client: () => createProvider().fetchEvents('1'),
     refund: () => createProvider().refund(createPaidOrder().back),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(

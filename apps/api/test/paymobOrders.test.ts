@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
@@ -46,10 +46,11 @@ describeBothEngines('A Paymob order', (open) => {
   const sendCallback = async (transaction: object, forged: { obj?: object; hmac?: string } = {}) => {
     const { body, hmac } = paymob.callback(transaction);
     const path = `/payments/paymob/callback?hmac=${forged.hmac ?? hmac}`;
-    return (await api.ask.request(path, buildJsonRequest({ ...body, ...(forged.obj && { obj: forged.obj }) }))).status;
+    return (await api.client.request(path, buildJsonRequest({ ...body, ...(forged.obj && { obj: forged.obj }) })))
+      .status;
   };
   const buyPlan = async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const { id } = await order(token);
     api.pass(1);
     const paid = await payAtProvider(id);
@@ -58,7 +59,7 @@ describeBothEngines('A Paymob order', (open) => {
   };
   const requestRefund = async (token: string, id: string) =>
     (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'requestRefund',
         `/transactions/${id}/refund`,
         withToken(token, buildJsonRequest({ amount: 58_800, reason: null })),
@@ -66,17 +67,17 @@ describeBothEngines('A Paymob order', (open) => {
     ).data;
   const decide = async (finance: string, id: string, decision: string, note: string | null = null) =>
     (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'decideRefund',
         `/finance/refunds/${id}`,
         withToken(finance, buildJsonRequest({ decision, note })),
       )
     ).data;
   const listCases = async (finance: string, state = 'open') =>
-    (await api.ask.answerOf('listCases', `/finance/cases?state=${state}`, withToken(finance))).data.data;
+    (await api.client.fetchAnswer('listCases', `/finance/cases?state=${state}`, withToken(finance))).data.data;
   const closeCase = async (finance: string, id: string, decision: string) =>
     (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'closeCase',
         `/finance/cases/${id}`,
         withToken(finance, buildJsonRequest({ decision, note: 'As the bank says' })),
@@ -96,7 +97,7 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('is not confirmed by a callback with digits moved between fields', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await order(token);
     const paid = await payAtProvider(id);
     const movedDigits = [
@@ -118,7 +119,7 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('has no number that is the prefix of another', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await order(token);
     const { db } = api.database;
     const row = await db.selectFrom('pay_checkout').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
@@ -126,7 +127,7 @@ describeBothEngines('A Paymob order', (open) => {
       .insertInto('pay_checkout')
       .values({ ...row, ref: String((await findRef(id)) + 1).slice(0, -1) })
       .execute();
-    const refused = await api.ask.fetchRefusal(
+    const refused = await api.client.fetchRefusal(
       '/orders',
       withToken(token, buildJsonRequest(createShop(api).orderBody())),
     );
@@ -165,7 +166,7 @@ describeBothEngines('A Paymob order', (open) => {
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await withRole('finance');
     const failed = async (id: string) =>
-      (await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.data.some(
+      (await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.data.some(
         (one) => one.id === id,
       );
     for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
@@ -194,7 +195,7 @@ describeBothEngines('A Paymob order', (open) => {
       } else if (mood === 'missing') {
         const silent = buildJsonRequest({ decision: 'paid', note: '' });
         expect(
-          (await api.ask.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, silent))).faults,
+          (await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, silent))).faults,
         ).toEqual(['decision_note_required /note']);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
       } else if (mood === 'away') {
@@ -214,7 +215,7 @@ describeBothEngines('A Paymob order', (open) => {
     const [{ token, id }, { token: finance }] = [await buyPlan(), await withRole('finance')];
     const refund = await requestRefund(token, id);
     const early = buildJsonRequest({ decision: 'paid', note: 'By bank transfer' });
-    expect((await api.ask.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, early))).faults).toEqual([
+    expect((await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, early))).faults).toEqual([
       'invalid_choice /decision',
     ]);
   });
@@ -256,17 +257,17 @@ describeBothEngines('A Paymob order', (open) => {
     await sendCallback(await payAtProvider(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
     const other = await findCase(finance, dismissed.id);
     const wrong = buildJsonRequest({ decision: 'again', note: 'x' });
-    expect((await api.ask.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, wrong))).faults).toEqual([
+    expect((await api.client.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, wrong))).faults).toEqual([
       'invalid_choice /decision',
     ]);
     const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
     await buyer.set({ role: 'finance' }).execute();
     const byBuyer = withToken(dismissed.token, buildJsonRequest({ decision: 'dismissed', note: 'x' }));
-    expect((await api.ask.fetchRefusal(`/finance/cases/${other?.id}`, byBuyer)).faults).toEqual(['self_dealing']);
+    expect((await api.client.fetchRefusal(`/finance/cases/${other?.id}`, byBuyer)).faults).toEqual(['self_dealing']);
     await closeCase(finance, other?.id ?? '', 'dismissed');
     expect(await counts(dismissed.token)).toEqual(BOUGHT);
     const twice = buildJsonRequest({ decision: 'dismissed', note: 'x' });
-    expect((await api.ask.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, twice))).faults).toEqual([
+    expect((await api.client.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, twice))).faults).toEqual([
       'case_closed',
     ]);
     await expectBalancedBooks();
@@ -291,7 +292,7 @@ describeBothEngines('A Paymob order', (open) => {
     const second = await findCase(finance, id);
     expect(second?.id).not.toBe(first?.id);
     await closeCase(finance, second?.id ?? '', 'booked');
-    const books = await api.ask.answerOf('getBooks', '/finance/books', withToken(finance));
+    const books = await api.client.fetchAnswer('getBooks', '/finance/books', withToken(finance));
     expect(books.data).toMatchObject({ is_balanced: true, unclaimed: 0 });
     expect((await listCases(finance, 'closed')).map((one) => one.id)).toEqual(
       expect.arrayContaining([first?.id, second?.id]),
@@ -312,7 +313,7 @@ describeBothEngines('A Paymob order', (open) => {
       String(paid.order.id),
       receipt_number,
     ]) {
-      const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${q}`, withToken(finance));
+      const { data } = await api.client.fetchAnswer('listOrders', `/finance/orders?q=${q}`, withToken(finance));
       expect(data.data.map(({ order: one }) => one.id)).toEqual([id]);
     }
     for (const [status, ids] of [
@@ -320,10 +321,10 @@ describeBothEngines('A Paymob order', (open) => {
       ['failed', []],
     ] as const) {
       const path = `/finance/orders?q=${email}&status=${status}`;
-      const { data } = await api.ask.answerOf('listOrders', path, withToken(finance));
+      const { data } = await api.client.fetchAnswer('listOrders', path, withToken(finance));
       expect(data.data.map(({ order: one }) => one.id)).toEqual(ids);
     }
-    const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, withToken(finance));
+    const { data } = await api.client.fetchAnswer('getOrderHistory', `/finance/orders/${id}`, withToken(finance));
     expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
     expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);
     expect(data.order.redirect_url).toBeNull();

@@ -2,7 +2,7 @@ import { type Call, calls } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
@@ -13,12 +13,12 @@ describeEngines('A seller’s number', (open) => {
   const api = fixtureApi(open);
   let token = '';
   beforeAll(async () => {
-    ({ token } = await registerUser(api.ask));
-    await api.ask.request('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(1) })));
+    ({ token } = await registerUser(api.client));
+    await api.client.request('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(1) })));
   });
   const fetchText = async (call: Call, init: RequestInit = {}) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? propertyId(1));
-    return (await api.ask.request(path, init)).text();
+    return (await api.client.request(path, init)).text();
   };
 
   it.each(Object.entries<Call>(calls).filter(([, { method }]) => method === 'GET'))(
@@ -34,7 +34,7 @@ describeEngines('A seller’s number', (open) => {
 
   it('is in no search result, and is returned on request', async () => {
     expect(await fetchText(calls.search, buildJsonRequest({ query: 'maadi' }))).not.toContain(NUMBER.slice(1));
-    const { phone } = await api.ask.answerOf(
+    const { phone } = await api.client.fetchAnswer(
       'addLead',
       `/properties/${propertyId(1)}/leads`,
       buildJsonRequest({ channel: 'call' }),

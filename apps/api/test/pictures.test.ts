@@ -13,7 +13,7 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, encodeForm, withToken } from './support/ask.ts';
+import { buildJsonRequest, encodeForm, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +29,7 @@ describe('The pictures of ads', () => {
     const body = new FormData();
     body.append('picture', file);
     const init = withToken(token, await encodeForm({ method: 'POST', body }));
-    return api.ask.request('/uploads/pictures', { ...init, ...(signal && { signal }) });
+    return api.client.request('/uploads/pictures', { ...init, ...(signal && { signal }) });
   }
   const createPhoto = () =>
     sharp({
@@ -108,7 +108,11 @@ describe('The pictures of ads', () => {
     const { body } = await form({ cover_img: name });
     body.delete('image[]');
     body.append('pictures[]', name);
-    const { data } = await api.ask.answerOf('addProperty', '/properties', withToken(token, { method: 'POST', body }));
+    const { data } = await api.client.fetchAnswer(
+      'addProperty',
+      '/properties',
+      withToken(token, { method: 'POST', body }),
+    );
     expect(data.cover_img).toBe(name);
     await runOrphansJob(30);
     expect(await listFiles(name)).toBe(6);
@@ -122,7 +126,7 @@ describe('The pictures of ads', () => {
     await acceptAll();
     await runOrphansJob(13);
     expect([await listFiles(unused), await listFiles(shown)]).toEqual([0, 6]);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     await runOrphansJob(13);
     expect(await listFiles(shown)).toBe(0);
     expect((await site.request(`/images/${shown}`)).status).toBe(404);
@@ -133,7 +137,7 @@ describe('The pictures of ads', () => {
     const { img } = await post(token);
     const name = img[0]?.img_name ?? '';
     const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(token, deletion));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(token, deletion));
     await runOrphansJob(13);
     expect(await listFiles(name)).toBe(0);
   });
@@ -204,7 +208,7 @@ describe('The pictures of ads', () => {
       const body = new FormData();
       for (let part = 0; part < 1000; part++)
         body.append(pick(['picture', 'a', '__proto__', 'x[]']), pick([new File([SCRIPT_MARK], 'a.jpg'), SCRIPT_MARK]));
-      const answer = await api.ask.request(
+      const answer = await api.client.request(
         '/uploads/pictures',
         withToken(token, await encodeForm({ method: 'POST', body })),
       );

@@ -15,7 +15,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { type RunningPostgres, startPostgres } from './engines/postgresServer.ts';
 import { startSilentProxy } from './engines/silentProxy.ts';
 import { insertFixture, NOW, propertyId } from './fixtures/properties.ts';
-import { buildJsonRequest } from './support/ask.ts';
+import { buildJsonRequest } from './support/client.ts';
 import { createTestPorts } from './support/testPorts.ts';
 
 const started = await startPostgres();

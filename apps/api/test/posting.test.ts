@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createShop } from './support/shop.ts';
 
@@ -21,17 +21,18 @@ describeBothEngines('An ad', (open) => {
 
   /** Form of an edit that keeps the ad's picture. */
   async function sendEdit(token: string, id: string, change: Record<string, string>, language = 'ar') {
-    const { img } = (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data;
+    const { img } = (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token)))
+      .data;
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', ...change });
     body.delete('image[]');
     for (const { img_name } of img) body.append('old_images[]', img_name);
     const init = withToken(token, { method: 'POST', body, headers: { 'accept-language': language } });
-    return (await api.ask.answerOf('editProperty', `/properties/${id}`, init)).data;
+    return (await api.client.fetchAnswer('editProperty', `/properties/${id}`, init)).data;
   }
   const edit = async (token: string, id: string, change: Record<string, string>) => sendEdit(token, id, change);
   const renew = async (token: string, id: string, ranking: number) =>
     (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'renewProperty',
         `/properties/${id}/renew`,
         withToken(token, buildJsonRequest({ ranking })),
@@ -47,7 +48,7 @@ describeBothEngines('An ad', (open) => {
     }
   }
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.request(`/moderation/properties/${id}`, withToken(token, buildJsonRequest(decision)));
+    api.client.request(`/moderation/properties/${id}`, withToken(token, buildJsonRequest(decision)));
   async function review(id: string, decision: object) {
     const { token } = await user('moderator');
     const { submitted_at } = await claimReviewOf(token, id);
@@ -58,7 +59,7 @@ describeBothEngines('An ad', (open) => {
     const { token } = await user();
     const draft_id = randomUUID();
     const send = async () =>
-      (await api.ask.answerOf('addProperty', '/properties', withToken(token, await form({ draft_id })))).data.id;
+      (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await form({ draft_id })))).data.id;
     const [first, ...others] = await Promise.all([send(), send(), send()]);
     expect(new Set([first, ...others, await send()]).size).toBe(1);
     expect((await own(token)).total_properties).toBe(1);
@@ -70,7 +71,7 @@ describeBothEngines('An ad', (open) => {
     const draft_id = randomUUID();
     const { id } = await post(one.token, { draft_id });
     expect((await post(other.token, { draft_id })).id).not.toBe(id);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(one.token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(one.token, { method: 'DELETE' }));
     const again = await post(one.token, { draft_id });
     expect(again.id).not.toBe(id);
     expect((await post(one.token, { draft_id })).id).toBe(again.id);
@@ -84,7 +85,11 @@ describeBothEngines('An ad', (open) => {
     body.delete('cover_img');
     body.append('cover_img', cover);
     body.append('image[]', (await form()).body.get('image[]') as File);
-    const { data } = await api.ask.answerOf('addProperty', '/properties', withToken(token, { method: 'POST', body }));
+    const { data } = await api.client.fetchAnswer(
+      'addProperty',
+      '/properties',
+      withToken(token, { method: 'POST', body }),
+    );
     expect(data.action).toBe('forrent');
     expect(data.img.map(({ is_cover }) => is_cover)).toEqual([true, false]);
     expect((await post(token, { action: '0' })).action).toBe('forsell');
@@ -100,7 +105,10 @@ describeBothEngines('An ad', (open) => {
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
     const second = await post(token);
     const { body } = await form({ ranking: '3' });
-    const refusal = await api.ask.fetchRefusal(`/properties/${second.id}`, withToken(token, { method: 'POST', body }));
+    const refusal = await api.client.fetchRefusal(
+      `/properties/${second.id}`,
+      withToken(token, { method: 'POST', body }),
+    );
     expect(refusal.faults).toEqual(['no_ads_left /ranking']);
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
     // The last payment is returned.
@@ -155,7 +163,7 @@ describeBothEngines('An ad', (open) => {
     const id = randomUUID();
     const { body } = await form();
     body.delete('image[]');
-    const send = () => api.ask.request(`/properties/${id}`, withToken(token, { method: 'POST', body }));
+    const send = () => api.client.request(`/properties/${id}`, withToken(token, { method: 'POST', body }));
     const statuses = new Set<number>();
     for (let count = 0; count < 120; count++) statuses.add((await send()).status);
     expect([...statuses]).toEqual([404]);
@@ -189,7 +197,7 @@ describeBothEngines('An ad', (open) => {
       ends_at: first?.ends_at,
     });
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
-    const again = await api.ask.fetchRefusal(
+    const again = await api.client.fetchRefusal(
       `/properties/${id}/renew`,
       withToken(token, buildJsonRequest({ ranking: 1 })),
     );
@@ -218,7 +226,7 @@ describeBothEngines('An ad', (open) => {
     await acceptAll();
     await renew(token, id, 2);
     const close = (body: object) =>
-      api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest(body)));
+      api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest(body)));
     expect((await close({ closed_as: 'other' })).data).toMatchObject({
       availability: 3,
       closed_as: 'other',
@@ -235,11 +243,11 @@ describeBothEngines('An ad', (open) => {
     await acceptAll();
     for (const remaining of [1, 0]) {
       await renew(token, id, 1);
-      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
+      await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
       expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
       expect(await counts(token)).toEqual({ basic: remaining, elite: 1, superior: 1 });
     }
-    const refusal = await api.ask.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       `/properties/${id}/renew`,
       withToken(token, buildJsonRequest({ ranking: 1 })),
     );
@@ -267,23 +275,23 @@ describeBothEngines('An ad', (open) => {
     const { submitted_at } = await claimReviewOf(one.token, id);
     const block = `/moderation/sellers/${seller.id}/block`;
     const blockReason = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
-    await api.ask.answerOf('blockSeller', block, withToken(other.token, buildJsonRequest(blockReason)));
+    await api.client.fetchAnswer('blockSeller', block, withToken(other.token, buildJsonRequest(blockReason)));
     const accepted = { decision: 'accepted', submitted_at };
-    const refusal = await api.ask.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       `/moderation/properties/${id}`,
       withToken(one.token, buildJsonRequest(accepted)),
     );
     expect(refusal.faults).toEqual(['review_outdated']);
     expect(await onOffer(id)).toBe(404);
     const unblock = `/moderation/sellers/${seller.id}/unblock`;
-    await api.ask.answerOf('unblockSeller', unblock, withToken(other.token, buildJsonRequest(blockReason)));
+    await api.client.fetchAnswer('unblockSeller', unblock, withToken(other.token, buildJsonRequest(blockReason)));
     await review(id, { decision: 'accepted' });
     expect(await onOffer(id)).toBe(200);
   });
 
   describe('A decision with undo', () => {
     const undo = (token: string, id: string) =>
-      api.ask.request(`/moderation/properties/${id}/undo`, withToken(token, { method: 'POST' }));
+      api.client.request(`/moderation/properties/${id}/undo`, withToken(token, { method: 'POST' }));
     const decided = async (token: string, id: string, decision: object) => {
       const { submitted_at } = await claimReviewOf(token, id);
       expect((await decide(token, id, { ...decision, submitted_at, undoable: true })).status).toBe(200);
@@ -314,7 +322,7 @@ describeBothEngines('An ad', (open) => {
       expect(await onOffer(id)).toBe(200);
       expect(await mailsTo(seller.email)).toContain(mails.ad_accepted.subject);
       expect(await undo(moderator.token, id)).toMatchObject({ status: 409 });
-      const log = await api.ask.answerOf(
+      const log = await api.client.fetchAnswer(
         'listModerationEvents',
         `/moderation/events?person=${moderator.id}`,
         withToken(moderator.token),
@@ -359,7 +367,7 @@ describeBothEngines('An ad', (open) => {
       api.pass(1_000);
       await edit(seller.token, id, { size: '199' });
       const blockReason = { reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' };
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'blockSeller',
         `/moderation/sellers/${cheat.id}/block`,
         withToken(moderator.token, buildJsonRequest(blockReason)),
@@ -431,7 +439,7 @@ describeBothEngines('An ad', (open) => {
     }
     const after = async (moderator: string, id: string) =>
       (
-        await api.ask.answerOf(
+        await api.client.fetchAnswer(
           'claimReview',
           `/moderation/claims?after=${id}`,
           withToken(moderator, { method: 'POST' }),

@@ -9,7 +9,7 @@ import { toOriginalFile } from '../src/reels/rules/videoWork.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildFormRequest, encodeForm, withToken } from './support/ask.ts';
+import { buildFormRequest, encodeForm, withToken } from './support/client.ts';
 import { FakeTranscoder } from './support/fakeTranscoder.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { padVideo, readDemoFile } from './support/videos.ts';
@@ -47,17 +47,18 @@ describeBothEngines('A video that the server prepares', (open) => {
       ...{ gover: String(city.governorate_id), city: String(city.id), action: 'sell', price: '4850000' },
       ...{ selltype: 'cash', ranking: 'basic', property_id: property, ...overrides },
     };
-    return api.ask.request(path, withToken(token, await encodeForm(buildFormRequest(fields))));
+    return api.client.request(path, withToken(token, await encodeForm(buildFormRequest(fields))));
   };
   const findOwnReel = async (token: string) => {
-    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token));
+    const { data } = await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token));
     const [reel] = data;
     if (!reel) throw new Error('There is no reel');
     return reel;
   };
   const getVideoState = async (token: string, videoName: string) =>
-    (await api.ask.answerOf('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).data.film;
-  const getQueue = async (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', withToken(token));
+    (await api.client.fetchAnswer('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).data.film;
+  const getQueue = async (token: string) =>
+    api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
   const runOrphansJob = async () => {
     api.pass(13 * HOUR_MS);
     const { db, clock } = api.services;
@@ -71,7 +72,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     const videoName = await uploadVideo(token, padVideo(whole, 9_500_000));
     expect(await listStoredFiles(videoName)).toEqual([false, false, true]);
     expect(
-      await getErrorCode(await api.ask.request(`/uploads/clips/${videoName}/film`, withToken(moderator.token))),
+      await getErrorCode(await api.client.request(`/uploads/clips/${videoName}/film`, withToken(moderator.token))),
     ).toBe('not_found');
     expect(await getVideoState(token, videoName)).toBe('preparing');
     expect((await sendReel(token, '/reels', property, { clip: videoName })).status).toBe(200);
@@ -79,7 +80,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
     expect(await getQueue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
     const decision = { decision: 'accepted', submitted_at: before.updated_at };
-    const decided = await api.ask.request(
+    const decided = await api.client.request(
       `/moderation/reels/${before.id}`,
       withToken(moderator.token, {
         method: 'POST',
@@ -103,7 +104,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     expect(await listStoredFiles(videoName)).toEqual([true, true, false]);
     const { data, waiting, preparing } = await getQueue(moderator.token);
     expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
-    await api.ask.request(`/reels/${before.id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.request(`/reels/${before.id}`, withToken(token, { method: 'DELETE' }));
     await runOrphansJob();
     expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
   });
@@ -145,7 +146,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     };
     await sendReelWhile({ clip: videoName }, runJobs);
     expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
-    await api.ask.request(`/reels/${(await findOwnReel(token)).id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.request(`/reels/${(await findOwnReel(token)).id}`, withToken(token, { method: 'DELETE' }));
     await sendReelWhile({ clip: other }, () => upload(token, small, other));
     expect((await findOwnReel(token)).small_video).toBe(`/clips/${other}-small.mp4`);
     const removed = await uploadVideo(token, small);
@@ -183,7 +184,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
     await sendReel(token, `/reels/${failed.id}`, property, { clip: await uploadVideo(token, small) });
     expect((await findOwnReel(token)).film).toBe('ready');
-    await api.ask.request(`/reels/${failed.id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.request(`/reels/${failed.id}`, withToken(token, { method: 'DELETE' }));
   });
 
   it('is retried once after a timeout, and as often as others after a crash', async () => {

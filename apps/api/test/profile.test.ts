@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './support/ask.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
@@ -20,28 +20,29 @@ describeEngines('Profiles', (open) => {
   const findMails = mailsTo;
   const buildDeletion = (body: unknown) => ({ ...buildJsonRequest(body, 'en'), method: 'DELETE' });
   const getProfile = async (token: string) =>
-    (await api.ask.answerOf('getProfile', '/user/profile', withToken(token))).data;
-  const isLoggedIn = async (token: string) => (await api.ask.request('/user/profile', withToken(token))).ok;
+    (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const isLoggedIn = async (token: string) => (await api.client.request('/user/profile', withToken(token))).ok;
   const loginAs = (email: string, password: string, headers: Record<string, string> = {}) => {
     const init = buildJsonRequest({ email, password });
-    return api.ask.request('/login', { ...init, headers: { ...init.headers, ...headers } });
+    return api.client.request('/login', { ...init, headers: { ...init.headers, ...headers } });
   };
   const readToken = async (response: Response): Promise<string> => (await response.json()).token;
   const refusal = (path: string, token: string, body: unknown) =>
-    api.ask.fetchRefusal(path, withToken(token, buildJsonRequest(body, 'en')));
+    api.client.fetchRefusal(path, withToken(token, buildJsonRequest(body, 'en')));
   const newPassword = (current_password: string, password = NEW_PASSWORD) => ({
     current_password,
     password,
     password_confirmation: password,
   });
-  const verifyEmail = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', buildJsonRequest({ token }));
+  const verifyEmail = (token: string) =>
+    api.client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token }));
   const linkRefusal = async (token: string) =>
-    (await api.ask.fetchRefusal('/email/verify', buildJsonRequest({ token }))).faults;
+    (await api.client.fetchRefusal('/email/verify', buildJsonRequest({ token }))).faults;
 
   it('accept another name and phone, and remove the phone', async () => {
     const { token, password } = await registerConfirmedUser(api);
     const change = (body: Record<string, string>) =>
-      api.ask.answerOf('updateProfile', '/user/profile', withToken(token, buildFormRequest(body)));
+      api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(body)));
     expect((await change({ name: ' نادية سمير ', phone: '٠١٠٠٠٠٠٧٠٠١' })).data).toMatchObject({
       name: 'نادية سمير',
       phone: '01000007001',
@@ -51,26 +52,31 @@ describeEngines('Profiles', (open) => {
       phone: '',
     });
     expect(
-      (await api.ask.answerOf('setPhone', '/user/phone', withToken(token, buildJsonRequest({ phone: '01000007001' }))))
-        .data,
+      (
+        await api.client.fetchAnswer(
+          'setPhone',
+          '/user/phone',
+          withToken(token, buildJsonRequest({ phone: '01000007001' })),
+        )
+      ).data,
     ).toEqual(await getProfile(token));
     expect((await getProfile(token)).phone).toBe('01000007001');
     const wrong = withToken(token, buildFormRequest({ name: ' ', phone: '12' }));
-    expect((await api.ask.fetchRefusal('/user/profile', wrong)).faults).toEqual([
+    expect((await api.client.fetchRefusal('/user/profile', wrong)).faults).toEqual([
       'name_required /name',
       'phone_invalid /phone',
     ]);
-    const other = await registerUser(api.ask);
+    const other = await registerUser(api.client);
     const phoneTaken = { status: 422, faults: ['phone_taken /phone'] };
     const details = withToken(other.token, buildFormRequest({ name: 'Mona', phone: '01000007001' }));
-    expect(await api.ask.fetchRefusal('/user/profile', details)).toMatchObject(phoneTaken);
+    expect(await api.client.fetchRefusal('/user/profile', details)).toMatchObject(phoneTaken);
     expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(phoneTaken);
   });
 
   it('change a number that can reset the account with the password only, by every path', async () => {
-    const { token, password } = await registerUser(api.ask, { phone: '01000007003' });
+    const { token, password } = await registerUser(api.client, { phone: '01000007003' });
     const details = (overrides: Record<string, string>) =>
-      api.ask.fetchRefusal(
+      api.client.fetchRefusal(
         '/user/profile',
         withToken(token, buildFormRequest({ name: 'Nadia', phone: '', ...overrides })),
       );
@@ -85,18 +91,18 @@ describeEngines('Profiles', (open) => {
     );
     expect((await getProfile(token)).phone).toBe('01000007003');
     const proven = buildJsonRequest({ phone: '01000007004', current_password: password });
-    expect((await api.ask.answerOf('setPhone', '/user/phone', withToken(token, proven))).data.phone).toBe(
+    expect((await api.client.fetchAnswer('setPhone', '/user/phone', withToken(token, proven))).data.phone).toBe(
       '01000007004',
     );
   });
 
   it('do not reserve a number until their address is confirmed', async () => {
     const phone = '01000007005';
-    const squatter = await registerUser(api.ask, { phone });
-    const owner = await registerUser(api.ask, { phone });
+    const squatter = await registerUser(api.client, { phone });
+    const owner = await registerUser(api.client, { phone });
     await verifyEmail(await tokenTo(owner.email));
     expect((await getProfile(owner.token)).phone).toBe(phone);
-    expect((await api.ask.fetchRefusal('/register', buildJsonRequest(newUser({ phone })))).faults).toEqual([
+    expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ phone })))).faults).toEqual([
       'register_phone_taken /phone',
     ]);
     await verifyEmail(await tokenTo(squatter.email));
@@ -106,10 +112,10 @@ describeEngines('Profiles', (open) => {
 
   it('do not reserve an address against a user who confirms it', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
-    const squatter = await registerUser(api.ask);
+    const squatter = await registerUser(api.client);
     await findMails(squatter.email);
     const change = buildJsonRequest({ email: squatter.email, current_password: password });
-    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, change));
+    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, change));
     await verifyEmail(await tokenTo(squatter.email));
     expect(await getProfile(token)).toMatchObject({ email: squatter.email, email_verified: true });
     expect(await isLoggedIn(squatter.token)).toBe(false);
@@ -118,16 +124,16 @@ describeEngines('Profiles', (open) => {
 
   it('keep an unconfirmed account that has payments', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
-    const [buyer, later] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [buyer, later] = [await registerUser(api.client), await registerUser(api.client)];
     const buildEmailChange = (to: string) =>
       withToken(token, buildJsonRequest({ email: to, current_password: password }));
     await createShop(api).buy(buyer.token);
-    expect((await api.ask.fetchRefusal('/user/email', buildEmailChange(buyer.email))).faults).toEqual([
+    expect((await api.client.fetchRefusal('/user/email', buildEmailChange(buyer.email))).faults).toEqual([
       'email_taken /email',
     ]);
     // Purchases after the link was requested count too.
     await findMails(later.email);
-    await api.ask.answerOf('changeEmail', '/user/email', buildEmailChange(later.email));
+    await api.client.fetchAnswer('changeEmail', '/user/email', buildEmailChange(later.email));
     const link = await tokenTo(later.email);
     await createShop(api).buy(later.token);
     expect(await linkRefusal(link)).toEqual(['email_taken /email']);
@@ -136,15 +142,15 @@ describeEngines('Profiles', (open) => {
   });
 
   it('allow ten number checks an hour, by every path', async () => {
-    const { token, password: current_password } = await registerUser(api.ask);
+    const { token, password: current_password } = await registerUser(api.client);
     const set = (phone: string) => {
       api.pass(HALF_A_MINUTE_MS);
-      return api.ask.request('/user/phone', withToken(token, buildJsonRequest({ phone, current_password })));
+      return api.client.request('/user/phone', withToken(token, buildJsonRequest({ phone, current_password })));
     };
     for (let i = 0; i < 5; i++) expect((await set(`0100000810${i}`)).status).toBe(200);
     const details = (name: string, phone: string) => {
       api.pass(HALF_A_MINUTE_MS);
-      return api.ask.request('/user/profile', withToken(token, buildFormRequest({ name, phone, current_password })));
+      return api.client.request('/user/profile', withToken(token, buildFormRequest({ name, phone, current_password })));
     };
     // Keeping or removing one's number does not probe for accounts.
     for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
@@ -156,16 +162,18 @@ describeEngines('Profiles', (open) => {
   });
 
   it('count the paid ads that can still be posted', async () => {
-    const { token } = await registerUser(api.ask);
-    const ads = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', withToken(token))).data.ads;
+    const { token } = await registerUser(api.client);
+    const ads = async () =>
+      (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data.ads;
     expect(await ads()).toBe(0);
     await createShop(api).buy(token);
     expect(await ads()).toBe(6);
   });
 
   it('include counts of the user’s data and the figures of their ads', async () => {
-    const { token, email } = await registerUser(api.ask);
-    const statistics = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', withToken(token))).data;
+    const { token, email } = await registerUser(api.client);
+    const statistics = async () =>
+      (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data;
     const none = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
     expect(await statistics()).toEqual(none);
     const { db } = api.database;
@@ -183,20 +191,24 @@ describeEngines('Profiles', (open) => {
       removed_at: api.services.clock(),
       availability: 3,
     });
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
       withToken(token, buildJsonRequest({ task_id: propertyId(1) })),
     );
     expect(await statistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
-    expect(await api.ask.answerOf('listTransactions', '/user/profile/transactions', withToken(token))).toEqual({
+    expect(await api.client.fetchAnswer('listTransactions', '/user/profile/transactions', withToken(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
     });
   });
 
   it('get mails in the language that they switch to', async () => {
-    const { token, email } = await registerUser(api.ask);
-    await api.ask.answerOf('setLanguage', '/user/language', withToken(token, buildJsonRequest({ language: 'en' })));
+    const { token, email } = await registerUser(api.client);
+    await api.client.fetchAnswer(
+      'setLanguage',
+      '/user/language',
+      withToken(token, buildJsonRequest({ language: 'en' })),
+    );
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const mail = { userId: id, to: email, origin: 'https://homes.example.com', title: 'Flat' };
@@ -206,9 +218,9 @@ describeEngines('Profiles', (open) => {
   });
 
   it('accept another password, which ends all other sessions', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const other = await readToken(await loginAs(email, password));
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'changePassword',
       '/user/password',
       withToken(token, buildJsonRequest(newPassword(password))),
@@ -221,7 +233,7 @@ describeEngines('Profiles', (open) => {
   });
 
   it('refuse weak, equal, or unconfirmed passwords, and wrong current ones', async () => {
-    const { password, token } = await registerUser(api.ask);
+    const { password, token } = await registerUser(api.client);
     const faults = async (body: object) => (await refusal('/user/password', token, body)).faults;
     expect(await faults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
     expect(await faults(newPassword(password, password))).toEqual(['password_unchanged /password']);
@@ -236,7 +248,7 @@ describeEngines('Profiles', (open) => {
   });
 
   it('limit password guesses in an open session', async () => {
-    const { password, token } = await registerUser(api.ask);
+    const { password, token } = await registerUser(api.client);
     for (let i = 0; i < 5; i++) expect((await refusal('/user/password', token, newPassword('guess'))).status).toBe(400);
     for (const [path, body] of [
       ['/user/password', newPassword(password)],
@@ -244,19 +256,19 @@ describeEngines('Profiles', (open) => {
     ] as const)
       expect(await refusal(path, token, body)).toMatchObject({ status: 429, faults: ['too_many_requests'] });
     expect(
-      (await api.ask.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: password })))).status,
+      (await api.client.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: password })))).status,
     ).toBe(429);
     api.pass(HALF_A_MINUTE_MS);
     expect(
-      (await api.ask.request('/user/password', withToken(token, buildJsonRequest(newPassword(password))))).status,
+      (await api.client.request('/user/password', withToken(token, buildJsonRequest(newPassword(password))))).status,
     ).toBe(200);
   });
 
   it('accept another address once it is confirmed, and notify both', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const [next, toVerify] = [newUser().email, await tokenTo(email)];
     const change = buildJsonRequest({ email: ` ${next.toUpperCase()} `, current_password: password });
-    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, change));
+    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, change));
     expect((await mailsTo(email)).at(-1)?.plain).toContain(next);
     expect((await getProfile(token)).email).toBe(email);
     expect((await loginAs(next, password)).status).toBe(401);
@@ -272,7 +284,7 @@ describeEngines('Profiles', (open) => {
   });
 
   it('refuse their own or another’s address, at once or at the confirmation', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const other = await registerConfirmedUser(api);
     const change = (to: string) => ({ email: to, current_password: password });
     expect((await refusal('/user/email', token, change(email.toUpperCase()))).faults).toEqual([
@@ -281,7 +293,7 @@ describeEngines('Profiles', (open) => {
     expect((await refusal('/user/email', token, change(other.email))).faults).toEqual(['email_taken /email']);
     expect((await refusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
     const next = newUser();
-    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, buildJsonRequest(change(next.email))));
+    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, buildJsonRequest(change(next.email))));
     const link = await tokenTo(next.email);
     await registerConfirmedUser(api, next);
     expect(await linkRefusal(link)).toEqual(['email_taken /email']);
@@ -289,12 +301,12 @@ describeEngines('Profiles', (open) => {
   });
 
   it('cancel a change of address with a new password', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     const next = newUser().email;
     const change = { email: next, current_password: password };
-    await api.ask.answerOf('changeEmail', '/user/email', withToken(token, buildJsonRequest(change)));
+    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, buildJsonRequest(change)));
     const link = await tokenTo(next);
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'changePassword',
       '/user/password',
       withToken(token, buildJsonRequest(newPassword(password))),
@@ -304,13 +316,13 @@ describeEngines('Profiles', (open) => {
   });
 
   it('list sessions, and end one or all others', async () => {
-    const { email, password, token } = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client);
     api.pass(DAY_MS);
     const phone = await readToken(await loginAs(email, password, { 'user-agent': CHROME }));
     const third = await readToken(await loginAs(email, password));
-    const stranger = await registerUser(api.ask);
+    const stranger = await registerUser(api.client);
     const sessions = async (of: string) =>
-      (await api.ask.answerOf('listSessions', '/user/sessions', withToken(of))).data;
+      (await api.client.fetchAnswer('listSessions', '/user/sessions', withToken(of))).data;
     const shown = await sessions(phone);
     expect(shown).toHaveLength(3);
     const currentSession = shown.find(({ is_current }) => is_current);
@@ -318,20 +330,20 @@ describeEngines('Profiles', (open) => {
     expect(shown.filter(({ is_current }) => is_current)).toHaveLength(1);
     const oldest = shown.at(-1)?.id;
     const endSession = (of: string) =>
-      api.ask.fetchRefusal(`/user/sessions/${oldest}`, withToken(of, buildDeletion({})));
+      api.client.fetchRefusal(`/user/sessions/${oldest}`, withToken(of, buildDeletion({})));
     expect(await endSession(stranger.token)).toMatchObject({ status: 404 });
     expect(await isLoggedIn(token)).toBe(true);
-    await api.ask.answerOf('endSession', `/user/sessions/${oldest}`, withToken(phone, buildDeletion({})));
+    await api.client.fetchAnswer('endSession', `/user/sessions/${oldest}`, withToken(phone, buildDeletion({})));
     expect(await isLoggedIn(token)).toBe(false);
-    await api.ask.answerOf('endOtherSessions', '/user/sessions', withToken(phone, buildDeletion({})));
+    await api.client.fetchAnswer('endOtherSessions', '/user/sessions', withToken(phone, buildDeletion({})));
     expect(await isLoggedIn(third)).toBe(false);
     expect(await sessions(phone)).toHaveLength(1);
     expect(await isLoggedIn(stranger.token)).toBe(true);
   });
 
   it('start with the free plan', async () => {
-    const { token } = await registerUser(api.ask);
-    expect(await api.ask.fetchRefusal('/user-plan-check', withToken(token))).toMatchObject({
+    const { token } = await registerUser(api.client);
+    expect(await api.client.fetchRefusal('/user-plan-check', withToken(token))).toMatchObject({
       status: 404,
       faults: ['not_found'],
     });
@@ -339,8 +351,8 @@ describeEngines('Profiles', (open) => {
 
   it('are deleted with the password, including all personal data', async () => {
     const { db } = api.database;
-    const { email, password, token } = await registerUser(api.ask, { phone: '01000007002' });
-    const other = await registerUser(api.ask);
+    const { email, password, token } = await registerUser(api.client, { phone: '01000007002' });
+    const other = await registerUser(api.client);
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     await db
       .updateTable('property')
@@ -356,18 +368,18 @@ describeEngines('Profiles', (open) => {
         .execute();
     const before = await totals();
     for (const property of [3, 5])
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'toggleFavorite',
         '/love-toggle',
         withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
       );
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
       withToken(other.token, buildJsonRequest({ task_id: propertyId(3) })),
     );
     const next = newUser().email;
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'changeEmail',
       '/user/email',
       withToken(token, buildJsonRequest({ email: next, current_password: password })),
@@ -375,19 +387,23 @@ describeEngines('Profiles', (open) => {
     const link = await tokenTo(next);
 
     expect(
-      await api.ask.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: 'wrong' }))),
+      await api.client.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: 'wrong' }))),
     ).toMatchObject({
       status: 400,
       title: 'Current password is incorrect',
     });
     expect(await isLoggedIn(token)).toBe(true);
-    await api.ask.answerOf('deleteAccount', '/user', withToken(token, buildDeletion({ current_password: password })));
+    await api.client.fetchAnswer(
+      'deleteAccount',
+      '/user',
+      withToken(token, buildDeletion({ current_password: password })),
+    );
 
     expect(await isLoggedIn(token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
     expect(await linkRefusal(link)).toEqual(['link_invalid']);
     for (const property of [1, 2])
-      expect(await api.ask.fetchRefusal(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
+      expect(await api.client.fetchRefusal(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
     const favoriteDifferences = (await totals()).map(
       ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
     );
@@ -409,17 +425,21 @@ describeEngines('Profiles', (open) => {
     expect(await subjectsTo(email)).toEqual(['Your account was deleted']);
     const jobs = await db.selectFrom('job').select('payload').execute();
     expect(JSON.stringify(jobs)).not.toContain(email);
-    expect((await registerUser(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);
+    expect((await registerUser(api.client, { email, phone: '01000007002' })).user.email).toBe(email);
   });
 
   it('record changes in the account’s log', async () => {
-    const { token, password } = await registerUser(api.ask, { name: 'Nadia Samir' });
+    const { token, password } = await registerUser(api.client, { name: 'Nadia Samir' });
     const kinds = async () =>
-      (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
-    await api.ask.answerOf('setPhone', '/user/phone', withToken(token, buildJsonRequest({ phone: '01000007101' })));
+      (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    await api.client.fetchAnswer(
+      'setPhone',
+      '/user/phone',
+      withToken(token, buildJsonRequest({ phone: '01000007101' })),
+    );
     const form = { name: 'Nadia Fahmy', phone: '01000007102', current_password: password };
-    await api.ask.answerOf('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
-    await api.ask.answerOf('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
+    await api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
+    await api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
     expect((await kinds()).toSorted()).toEqual(['name_changed', 'phone_changed', 'phone_changed', 'registered']);
   });
 });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { categoryId, FEATURES } from './fixtures/reference.ts';
-import { inEnglish } from './support/ask.ts';
+import { inEnglish } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A property and the filter data', (open) => {
   const api = fixtureApi(open);
 
   it('shows a property with its features, seller and place', async () => {
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(3)}`, inEnglish);
+    const { data } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(3)}`, inEnglish);
     expect(data).toMatchObject({
       id: propertyId(3),
       features: [
@@ -34,7 +34,7 @@ describeEngines('A property and the filter data', (open) => {
   });
 
   it('shows similar properties of the same action and category, the closest first, never itself', async () => {
-    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
+    const { similar_properties } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
     expect(similar_properties).toHaveLength(SIMILAR_COUNT);
     expect(similar_properties.every((property) => property.action === 'forsell' && property.type === 'housing')).toBe(
       true,
@@ -44,7 +44,7 @@ describeEngines('A property and the filter data', (open) => {
   });
 
   it('accepts an id in capitals', async () => {
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(10).toUpperCase()}`);
+    const { data } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(10).toUpperCase()}`);
     expect(data.id).toBe(propertyId(10));
   });
 
@@ -55,11 +55,11 @@ describeEngines('A property and the filter data', (open) => {
     ['an unknown category', '/main-features/77', 404, 'not_found categoryId'],
     ['an invalid category', '/main-features/one', 422, 'invalid_id categoryId'],
   ])('refuses %s', async (_, path, status, fault) => {
-    expect(await api.ask.fetchRefusal(path)).toMatchObject({ status, faults: [fault] });
+    expect(await api.client.fetchRefusal(path)).toMatchObject({ status, faults: [fault] });
   });
 
   it('returns settings as stored', async () => {
-    const { data } = await api.ask.answerOf('getConfigurations', '/configurations');
+    const { data } = await api.client.fetchAnswer('getConfigurations', '/configurations');
     expect(data).toMatchObject({ maxprice: 90_000_000, maxsize: 1500, maxsizeland: 50_000 });
     expect(data.instagram).toMatch(/^https:/);
     expect(data.mapstyle).toBeNull();
@@ -69,7 +69,7 @@ describeEngines('A property and the filter data', (open) => {
   });
 
   it('returns categories with their subcategories, in the user’s language', async () => {
-    const { data } = await api.ask.answerOf('getCategories', '/categories', inEnglish);
+    const { data } = await api.client.fetchAnswer('getCategories', '/categories', inEnglish);
     expect(data.map(({ type }) => type)).toEqual(['housing', 'commercial', 'coastal', 'industrial', 'land']);
     expect(data[2]).toMatchObject({ name: 'Category coastal' });
     expect(data[2]?.subcategories.map(({ slug }) => slug)).toContain('chalet');
@@ -77,8 +77,8 @@ describeEngines('A property and the filter data', (open) => {
   });
 
   it('returns governorates with their cities, and all cities', async () => {
-    const { data } = await api.ask.answerOf('getGovernorates', '/gover', inEnglish);
-    const cities = await api.ask.answerOf('getCities', '/cities');
+    const { data } = await api.client.fetchAnswer('getGovernorates', '/gover', inEnglish);
+    const cities = await api.client.fetchAnswer('getCities', '/cities');
     expect(data.data.find(({ name }) => name === 'Giza')?.cities.map(({ name }) => name)).toEqual([
       'Mohandessin',
       '6th of October',
@@ -89,7 +89,7 @@ describeEngines('A property and the filter data', (open) => {
   });
 
   it('returns the features of a category', async () => {
-    const { data } = await api.ask.answerOf('getMainFeatures', `/main-features/${categoryId('coastal')}`);
+    const { data } = await api.client.fetchAnswer('getMainFeatures', `/main-features/${categoryId('coastal')}`);
     expect(data).toEqual([{ id: 3, name: FEATURES[2]?.ar, arName: FEATURES[2]?.ar }]);
   });
 });

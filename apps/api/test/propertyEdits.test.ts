@@ -4,7 +4,7 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,13 +14,13 @@ describeBothEngines('An edit of an approved property', (open) => {
   const api = fixtureApi(open);
   const { form, user, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
   const getOwnAd = async (token: string) => (await own(token)).data[0];
-  const getListing = async (id: string) => (await api.ask.answerOf('getProperty', `/properties/${id}`)).data;
+  const getListing = async (id: string) => (await api.client.fetchAnswer('getProperty', `/properties/${id}`)).data;
   const getPreview = async (token: string, id: string) =>
-    (await api.ask.answerOf('previewProperty', `/properties/${id}/preview`, withToken(token))).data;
+    (await api.client.fetchAnswer('previewProperty', `/properties/${id}/preview`, withToken(token))).data;
   const getForm = async (token: string, id: string) =>
-    (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data;
+    (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data;
   const discardEdit = (token: string, id: string) =>
-    api.ask.answerOf('discardEdit', `/properties/${id}/edit`, withToken(token, { method: 'DELETE' }));
+    api.client.fetchAnswer('discardEdit', `/properties/${id}/edit`, withToken(token, { method: 'DELETE' }));
 
   /** A seller with an approved property. */
   async function createApprovedListing() {
@@ -36,7 +36,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', ...change });
     body.delete('image[]');
     for (const { img_name } of img) body.append('old_images[]', img_name);
-    const answer = await api.ask.answerOf(
+    const answer = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
       withToken(token, { method: 'POST', body }),
@@ -49,7 +49,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     const { data } = await claim(token);
     expect(data?.property.id).toBe(id);
     const body = buildJsonRequest({ ...decision, submitted_at: data?.submitted_at });
-    expect((await api.ask.request(`/moderation/properties/${id}`, withToken(token, body))).status).toBe(200);
+    expect((await api.client.request(`/moderation/properties/${id}`, withToken(token, body))).status).toBe(200);
     api.pass(1_000);
     return data;
   }
@@ -107,9 +107,9 @@ describeBothEngines('An edit of an approved property', (open) => {
     const { data } = await claim(moderator.token);
     await edit(token, id, { size: '186' });
     const decision = buildJsonRequest({ decision: 'accepted', submitted_at: data?.submitted_at });
-    expect((await api.ask.request(`/moderation/properties/${id}`, withToken(moderator.token, decision))).status).toBe(
-      409,
-    );
+    expect(
+      (await api.client.request(`/moderation/properties/${id}`, withToken(moderator.token, decision))).status,
+    ).toBe(409);
     expect(await getListing(id)).toMatchObject({ size: 165 });
     await acceptAll();
     expect(await getListing(id)).toMatchObject({ size: 186 });
@@ -123,7 +123,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     await runJobs();
     expect(await onOffer(id)).toBe(410);
     await acceptAll();
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'renewProperty',
       `/properties/${id}/renew`,
       withToken(token, buildJsonRequest({ ranking: 1 })),
@@ -134,7 +134,7 @@ describeBothEngines('An edit of an approved property', (open) => {
   it('is approved after the listing was sold, without an offer to renew it', async () => {
     const { token, email, id } = await createApprovedListing();
     await edit(token, id, { size: '188' });
-    await api.ask.answerOf('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
+    await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
     await review(id, { decision: 'accepted' });
     expect(await mailsTo(email)).toContain(mails.ad_change_accepted.subject);
     expect(await mailsTo(email)).not.toContain(mails.ad_accepted_over.subject);
@@ -144,7 +144,7 @@ describeBothEngines('An edit of an approved property', (open) => {
   it('keeps its new pictures while pending, and those of the approved version', async () => {
     const { token, id } = await createApprovedListing();
     const before = (await getListing(id)).cover_img;
-    const answer = await api.ask.answerOf('editProperty', `/properties/${id}`, withToken(token, await form()));
+    const answer = await api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, await form()));
     expect(answer.data.edit).not.toBeNull();
     const cover = (await getForm(token, id)).cover_img;
     expect(cover).not.toBe(before);

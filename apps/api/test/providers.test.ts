@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/ask.ts';
+import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
@@ -14,10 +14,10 @@ describeBothEngines('Providers', (open) => {
   const api = fixtureApi(open);
   const { subjectsTo } = createMailbox(api);
   const page = `/provider/${SELLER.id}`;
-  const getProvider = (path = page, init?: RequestInit) => api.ask.answerOf('getProvider', path, init);
+  const getProvider = (path = page, init?: RequestInit) => api.client.fetchAnswer('getProvider', path, init);
   const saveReview = (token: string, body: object, path = page) =>
-    api.ask.answerOf('saveReview', `${path}/review`, withToken(token, buildJsonRequest(body)));
-  const listReviews = (path = page) => api.ask.answerOf('listReviews', `${path}/reviews`);
+    api.client.fetchAnswer('saveReview', `${path}/review`, withToken(token, buildJsonRequest(body)));
+  const listReviews = (path = page) => api.client.fetchAnswer('listReviews', `${path}/reviews`);
   const findUserId = async (email: string) => {
     const { db } = api.database;
     return (await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
@@ -42,7 +42,7 @@ describeBothEngines('Providers', (open) => {
   });
 
   it('have their listings in each order, page by page', async () => {
-    const list = (query = '') => api.ask.answerOf('listProviderListings', `${page}/properties${query}`);
+    const list = (query = '') => api.client.fetchAnswer('listProviderListings', `${page}/properties${query}`);
     const { data } = await getProvider();
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, total_properties: data.homes });
@@ -55,36 +55,40 @@ describeBothEngines('Providers', (open) => {
     const oldest = (await list('?sort_date=asc')).allData.map(({ listed_at }) => listed_at);
     expect(oldest).toEqual(oldest.toSorted());
     expect((await list('?page=99')).allData).toEqual([]);
-    expect(await api.ask.fetchRefusal(`${page}/properties?sort_price=asc&sort_date=asc`)).toMatchObject({
+    expect(await api.client.fetchRefusal(`${page}/properties?sort_price=asc&sort_date=asc`)).toMatchObject({
       status: 422,
     });
-    const reels = await api.ask.answerOf('listReels', `/reels?seller=${SELLER.id.toUpperCase()}`);
+    const reels = await api.client.fetchAnswer('listReels', `/reels?seller=${SELLER.id.toUpperCase()}`);
     expect(reels.data.data.map(({ id }) => id).sort()).toEqual([reelId(1), reelId(2)]);
-    expect((await api.ask.answerOf('listReels', `/reels?seller=${propertyId(1)}`)).data.total).toBe(0);
+    expect((await api.client.fetchAnswer('listReels', `/reels?seller=${propertyId(1)}`)).data.total).toBe(0);
   });
 
   it('return their number on request, as their ads do', async () => {
-    const { phone } = await api.ask.answerOf('addProviderLead', `${page}/leads`, buildJsonRequest({ channel: 'call' }));
+    const { phone } = await api.client.fetchAnswer(
+      'addProviderLead',
+      `${page}/leads`,
+      buildJsonRequest({ channel: 'call' }),
+    );
     expect(phone).toMatch(/^01\d{9}$/);
     await setSeller({ phone: null });
     expect((await getProvider()).data.has_phone).toBe(false);
-    expect(await api.ask.fetchRefusal(`${page}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
+    expect(await api.client.fetchRefusal(`${page}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
       status: 404,
     });
     await setSeller({ phone: SELLER.phone });
   });
 
   it('are users with at least one listing', async () => {
-    const { email } = await registerUser(api.ask);
-    expect(await api.ask.fetchRefusal(`/provider/${await findUserId(email)}`)).toMatchObject({ status: 404 });
-    expect(await api.ask.fetchRefusal(`/provider/${propertyId(999)}`)).toMatchObject({ status: 404 });
-    expect(await api.ask.fetchRefusal('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
+    const { email } = await registerUser(api.client);
+    expect(await api.client.fetchRefusal(`/provider/${await findUserId(email)}`)).toMatchObject({ status: 404 });
+    expect(await api.client.fetchRefusal(`/provider/${propertyId(999)}`)).toMatchObject({ status: 404 });
+    expect(await api.client.fetchRefusal('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
   });
 
   it('return 404 while they are blocked', async () => {
     await setSeller({ blocked_at: new Date(), blocked_reason_ar: 'سبب', blocked_reason_en: 'why' });
     for (const path of [page, `${page}/properties`, `${page}/reviews`])
-      expect(await api.ask.fetchRefusal(path)).toMatchObject({ status: 410, faults: ['gone id'] });
+      expect(await api.client.fetchRefusal(path)).toMatchObject({ status: 410, faults: ['gone id'] });
     await setSeller({ blocked_at: null, blocked_reason_ar: null, blocked_reason_en: null });
   });
 
@@ -107,33 +111,35 @@ describeBothEngines('Providers', (open) => {
     api.pass(DAY_MS);
     await saveReview(first.token, { rating: 1, text: '' });
     expect((await getProvider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
-    const own = await api.ask.answerOf('getOwnReview', `${page}/review`, withToken(first.token));
+    const own = await api.client.fetchAnswer('getOwnReview', `${page}/review`, withToken(first.token));
     expect(own).toMatchObject({ is_self: false, data: { rating: 1, text: '' } });
     const { data } = await listReviews();
     expect(data.total).toBe(3);
     expect(data.data.find(({ id }) => id === own.data?.id)).toMatchObject({ rating: 1, name: first.name });
-    await api.ask.answerOf('removeReview', `${page}/review`, withToken(first.token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeReview', `${page}/review`, withToken(first.token, { method: 'DELETE' }));
     expect((await getProvider()).data).toMatchObject({ rating: null, reviews: 2 });
-    expect(await api.ask.fetchRefusal(`${page}/review`, withToken(first.token, { method: 'DELETE' }))).toMatchObject({
-      status: 404,
-    });
+    expect(await api.client.fetchRefusal(`${page}/review`, withToken(first.token, { method: 'DELETE' }))).toMatchObject(
+      {
+        status: 404,
+      },
+    );
   });
 
   it('are rated by users with a confirmed address only', async () => {
     const body = { rating: 5, text: '' };
     const review = `${page}/review`;
-    expect(await api.ask.fetchRefusal(review, buildJsonRequest(body))).toMatchObject({ status: 401 });
-    const newcomer = await registerUser(api.ask);
-    expect(await api.ask.fetchRefusal(review, withToken(newcomer.token, buildJsonRequest(body)))).toMatchObject({
+    expect(await api.client.fetchRefusal(review, buildJsonRequest(body))).toMatchObject({ status: 401 });
+    const newcomer = await registerUser(api.client);
+    expect(await api.client.fetchRefusal(review, withToken(newcomer.token, buildJsonRequest(body)))).toMatchObject({
       faults: ['email_unconfirmed'],
     });
     const user = await registerConfirmedUser(api);
     for (const wrong of [{ rating: 6, text: '' }, { rating: 0, text: '' }, { rating: 4.5, text: '' }, { text: '' }])
-      expect((await api.ask.fetchRefusal(review, withToken(user.token, buildJsonRequest(wrong)))).faults).toEqual([
+      expect((await api.client.fetchRefusal(review, withToken(user.token, buildJsonRequest(wrong)))).faults).toEqual([
         'rating_required /rating',
       ]);
     expect(
-      await api.ask.fetchRefusal(
+      await api.client.fetchRefusal(
         review,
         withToken(user.token, buildJsonRequest({ rating: 5, text: 'a'.repeat(1001) })),
       ),
@@ -141,14 +147,14 @@ describeBothEngines('Providers', (open) => {
     const id = await findUserId(user.email);
     await api.database.db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
     expect(
-      await api.ask.fetchRefusal(`/provider/${id}/review`, withToken(user.token, buildJsonRequest(body))),
+      await api.client.fetchRefusal(`/provider/${id}/review`, withToken(user.token, buildJsonRequest(body))),
     ).toMatchObject({
       status: 403,
       faults: ['review_of_oneself'],
     });
-    expect((await api.ask.answerOf('getOwnReview', `/provider/${id}/review`, withToken(user.token))).is_self).toBe(
-      true,
-    );
+    expect(
+      (await api.client.fetchAnswer('getOwnReview', `/provider/${id}/review`, withToken(user.token))).is_self,
+    ).toBe(true);
     await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
   });
 
@@ -157,17 +163,17 @@ describeBothEngines('Providers', (open) => {
       rating: 2,
       text: 'وعود لم تتحقق',
     });
-    const reporter = await registerUser(api.ask);
+    const reporter = await registerUser(api.client);
     const sent = buildJsonRequest({ reason: 'untrue', note: null });
-    const guest = await api.ask.request(`/reviews/${written.id}/reports`, sent);
+    const guest = await api.client.request(`/reviews/${written.id}/reports`, sent);
     const headers = { ...(sent.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
-    const again = await api.ask.fetchRefusal(
+    const again = await api.client.fetchRefusal(
       `/reviews/${written.id}/reports`,
       withToken(reporter.token, { ...sent, headers }),
     );
     expect(again.faults).toEqual(['review_reported_already']);
     const sendFrom = (address: string) =>
-      api.ask.request(`/reviews/${written.id}/reports`, sent, createConnection(address));
+      api.client.request(`/reviews/${written.id}/reports`, sent, createConnection(address));
     expect([(await sendFrom('41.33.1.2')).status, (await sendFrom('41.33.1.3')).status]).toEqual([200, 409]);
     await api.database.db.deleteFrom('review_report').where('review_id', '=', written.id).execute();
     await api.database.db.deleteFrom('review').where('id', '=', written.id).execute();
@@ -177,15 +183,19 @@ describeBothEngines('Providers', (open) => {
     const writer = await registerConfirmedUser(api);
     const { data: written } = await saveReview(writer.token, { rating: 1, text: 'كلام جارح' });
     const before = (await getProvider()).data;
-    const report = (init: RequestInit, id = written.id) => api.ask.request(`/reviews/${id}/reports`, init);
+    const report = (init: RequestInit, id = written.id) => api.client.request(`/reviews/${id}/reports`, init);
     const body = { reason: 'insulting', note: null };
-    const reporter = await registerUser(api.ask);
+    const reporter = await registerUser(api.client);
     expect((await report(withToken(reporter.token, buildJsonRequest(body)))).status).toBe(200);
     expect(
-      (await api.ask.fetchRefusal(`/reviews/${written.id}/reports`, withToken(reporter.token, buildJsonRequest(body))))
-        .faults,
+      (
+        await api.client.fetchRefusal(
+          `/reviews/${written.id}/reports`,
+          withToken(reporter.token, buildJsonRequest(body)),
+        )
+      ).faults,
     ).toEqual(['review_reported_already']);
-    const reportWithoutNote = await api.ask.fetchRefusal(
+    const reportWithoutNote = await api.client.fetchRefusal(
       `/reviews/${written.id}/reports`,
       buildJsonRequest({ reason: 'other', note: ' ' }),
     );
@@ -195,7 +205,11 @@ describeBothEngines('Providers', (open) => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     const claim = () =>
-      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', withToken(user.token, buildJsonRequest({})));
+      api.client.fetchAnswer(
+        'claimReviewReport',
+        '/moderation/reviews/claims',
+        withToken(user.token, buildJsonRequest({})),
+      );
     const found = (await claim()).data;
     expect(found).toMatchObject({
       review: { id: written.id, text: 'كلام جارح' },
@@ -204,7 +218,7 @@ describeBothEngines('Providers', (open) => {
     });
     const until = found?.reports.at(-1)?.at;
     const decide = (decision: string) =>
-      api.ask.answerOf(
+      api.client.fetchAnswer(
         'decideReviewReport',
         `/moderation/reviews/${written.id}`,
         withToken(user.token, buildJsonRequest({ decision, until })),
@@ -215,7 +229,7 @@ describeBothEngines('Providers', (open) => {
     expect((await getProvider()).data).toEqual(before);
     expect(
       (
-        await api.ask.fetchRefusal(
+        await api.client.fetchRefusal(
           `/moderation/reviews/${written.id}`,
           withToken(user.token, buildJsonRequest({ decision: 'removed', until })),
         )
@@ -227,7 +241,7 @@ describeBothEngines('Providers', (open) => {
     expect(await subjectsTo(writer.email)).toContain(mails.review_removed.subject);
     expect(await subjectsTo(reporter.email)).not.toContain(mails.review_report_removed.subject);
     expect((await getProvider()).data.reviews).toBe(before.reviews - 1);
-    const log = await api.ask.answerOf(
+    const log = await api.client.fetchAnswer(
       'listModerationEvents',
       '/moderation/events?kind=review_removed',
       withToken(user.token),
@@ -241,7 +255,7 @@ describeBothEngines('Providers', (open) => {
     await saveReview(user.token, { rating: 1, text: 'لا أنصح' });
     expect((await getProvider()).data.reviews).toBe(before.reviews + 1);
     const init = { ...buildJsonRequest({ current_password: user.password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', withToken(user.token, init));
+    await api.client.fetchAnswer('deleteAccount', '/user', withToken(user.token, init));
     expect((await getProvider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
   });
 });

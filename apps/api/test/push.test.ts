@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { PushService } from './support/pushService.ts';
 import { registerUser } from './support/users.ts';
@@ -25,7 +25,7 @@ describeEngines('Notifications', (open) => {
     ...overrides,
   });
   const subscribe = (token: string, name: string) =>
-    api.ask.answerOf(
+    api.client.fetchAnswer(
       'subscribePush',
       '/user/push-subscriptions',
       withToken(token, buildJsonRequest(createSubscription(name))),
@@ -67,7 +67,7 @@ describeEngines('Notifications', (open) => {
       url: `/property-${one.id}`,
       dir: 'rtl',
     });
-    const { push_key } = (await api.ask.answerOf('getAlerts', '/user/alerts', withToken(token))).data;
+    const { push_key } = (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
     expect(await push.readSender(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
     expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(message.body.toString('latin1')).not.toContain('property');
@@ -99,21 +99,21 @@ describeEngines('Notifications', (open) => {
   });
 
   it('end with their session, and belong to the last subscriber', async () => {
-    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
     await subscribe(one.token, 'shared');
     await subscribe(other.token, 'shared');
-    await api.ask.answerOf('logout', '/logout', withToken(one.token, buildJsonRequest({})));
+    await api.client.fetchAnswer('logout', '/logout', withToken(one.token, buildJsonRequest({})));
     expect(await listEndpoints()).toContain(`${SERVICE}shared`);
     const remove = (token: string) =>
-      api.ask.answerOf(
+      api.client.fetchAnswer(
         'unsubscribePush',
         '/user/push-subscriptions/remove',
         withToken(token, buildJsonRequest({ endpoint: `${SERVICE}shared` })),
       );
-    const third = await registerUser(api.ask);
+    const third = await registerUser(api.client);
     await remove(third.token);
     expect(await listEndpoints()).toContain(`${SERVICE}shared`);
-    await api.ask.answerOf('logout', '/logout', withToken(other.token, buildJsonRequest({})));
+    await api.client.fetchAnswer('logout', '/logout', withToken(other.token, buildJsonRequest({})));
     expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
     await subscribe(third.token, 'shared');
     for (let i = 0; i < 2; i++) expect(await remove(third.token)).toEqual({ code: 200 });
@@ -146,8 +146,8 @@ describeEngines('Notifications', (open) => {
     [{ keys: { p256dh: 'short', auth: 'short' } }, 'invalid_field /keys/p256dh'],
     [{ expirationTime: null }, 'unknown_field /expirationTime'],
   ])('refuse a subscription with %j', async (own, fault) => {
-    const { token } = await registerUser(api.ask);
-    const { faults } = await api.ask.fetchRefusal(
+    const { token } = await registerUser(api.client);
+    const { faults } = await api.client.fetchRefusal(
       '/user/push-subscriptions',
       withToken(token, buildJsonRequest(createSubscription('x', own))),
     );

@@ -3,7 +3,7 @@ import { findOfferedReels } from '../src/reels/repository/reels.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -16,22 +16,23 @@ describeBothEngines('An expired reel', (open) => {
   const id = reelId(1);
   beforeAll(() => addReels(api.database.db, createReel(1, { days: DAYS_EXPIRED }), createReel(2, { days: 1 })));
 
-  const countReels = async (query = '') => (await api.ask.answerOf('listReels', `/reels${query}`)).data.total;
+  const countReels = async (query = '') => (await api.client.fetchAnswer('listReels', `/reels${query}`)).data.total;
   /** Number of lists that contain it: all, its listing's, its area's, its governorate's, and its seller's. */
   const countLists = async () => {
     const maadi = CITIES.maadi;
     const queries = ['', `?property=${propertyId(1)}`, `?city=${maadi.id}`, `?seller=${SELLER.id}`];
     return Promise.all(queries.map((query) => countReels(query)));
   };
-  const listCityTotals = async () => (await api.ask.answerOf('listReels', '/reels')).cities.map((city) => city.total);
+  const listCityTotals = async () =>
+    (await api.client.fetchAnswer('listReels', '/reels')).cities.map((city) => city.total);
   const listSitemapIds = async () =>
     (await findOfferedReels(api.database.db, api.services.clock())).map((one) => one.id);
   const isReelOnCard = async () => {
-    const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+    const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc');
     return allData.find((property) => property.id === propertyId(1))?.has_reel;
   };
   async function setOwner(ownedReelId: string) {
-    const owner = await registerUser(api.ask);
+    const owner = await registerUser(api.client);
     const { db } = api.database;
     const { id: user_id } = await db
       .selectFrom('app_user')
@@ -54,15 +55,15 @@ describeBothEngines('An expired reel', (open) => {
     expect(await countLists()).toEqual([1, 0, 1, 1]);
     expect(await listCityTotals()).toEqual([1]);
     expect(await listSitemapIds()).not.toContain(id);
-    expect(await api.ask.fetchRefusal(`/reels/${id}`)).toMatchObject({ status: 410, faults: ['gone id'] });
+    expect(await api.client.fetchRefusal(`/reels/${id}`)).toMatchObject({ status: 410, faults: ['gone id'] });
     const { token } = await setOwner(id);
-    const view = await api.ask.fetchRefusal(`/reels/${id}/views`, buildJsonRequest({ watched: 10 }));
-    const favoriteRefusal = await api.ask.fetchRefusal(
+    const view = await api.client.fetchRefusal(`/reels/${id}/views`, buildJsonRequest({ watched: 10 }));
+    const favoriteRefusal = await api.client.fetchRefusal(
       `/reels/${id}/love-toggle`,
       withToken(token, { method: 'POST' }),
     );
     expect([view.status, favoriteRefusal.status]).toEqual([410, 410]);
-    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(token));
+    const { data } = await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token));
     expect(data.map((own) => [own.id, own.availability])).toEqual([[id, 3]]);
   });
 });

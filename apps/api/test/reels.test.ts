@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { buildJsonRequest, inEnglish, withToken } from './support/ask.ts';
+import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -29,14 +29,14 @@ describeBothEngines('Reels', (open) => {
     ),
   );
 
-  const listReels = (query = '', init?: RequestInit) => api.ask.answerOf('listReels', `/reels${query}`, init);
+  const listReels = (query = '', init?: RequestInit) => api.client.fetchAnswer('listReels', `/reels${query}`, init);
   const listReelIds = async (query = '', init?: RequestInit) =>
     (await listReels(query, init)).data.data.map(({ id }) => id);
   const ids = (...numbers: number[]) => numbers.map(reelId);
   const sendView = (number: number, watched: number, init: RequestInit = {}) => {
     const post = buildJsonRequest({ watched });
     const headers = { ...post.headers, ...init.headers, 'user-agent': PHONE_BROWSER };
-    return api.ask.answerOf('addReelView', `/reels/${reelId(number)}/views`, { ...post, headers });
+    return api.client.fetchAnswer('addReelView', `/reels/${reelId(number)}/views`, { ...post, headers });
   };
   const findReelRow = (number: number) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', reelId(number)).executeTakeFirstOrThrow();
@@ -70,14 +70,14 @@ describeBothEngines('Reels', (open) => {
     expect(await listReelIds(`?query=${encodeURIComponent('الساحل')}`)).toEqual(ids(6));
     expect(await listReelIds('?query=100%25')).toEqual([]);
     expect((await listReels(`?city=${CITIES.newCairo.id}`)).cities.length).toBeGreaterThan(1);
-    expect(await api.ask.fetchRefusal('/reels?min_price=5&max_price=4')).toMatchObject({
+    expect(await api.client.fetchRefusal('/reels?min_price=5&max_price=4')).toMatchObject({
       status: 422,
       faults: ['invalid_range max_price'],
     });
   });
 
   it('are returned in the user’s language, with their file URLs', async () => {
-    const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(3)}`, inEnglish);
+    const { data } = await api.client.fetchAnswer('getReel', `/reels/${reelId(3)}`, inEnglish);
     expect(data).toMatchObject({
       title: 'A villa with a garden of its own',
       video: '/clips/clip3.mp4',
@@ -93,12 +93,12 @@ describeBothEngines('Reels', (open) => {
     [8, 404, 'not_found'],
     [99, 404, 'not_found'],
   ])('number %i is refused with %i', async (number, status, code) => {
-    expect(await api.ask.fetchRefusal(`/reels/${reelId(number)}`)).toMatchObject({ status, faults: [`${code} id`] });
+    expect(await api.client.fetchRefusal(`/reels/${reelId(number)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
   it('report an unavailable property, and are no longer listed', async () => {
     await setProperty({ availability: 3 });
-    const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(11)}`);
+    const { data } = await api.client.fetchAnswer('getReel', `/reels/${reelId(11)}`);
     expect(data.is_home_gone).toBe(true);
     expect(await listReelIds()).not.toContain(reelId(11));
   });
@@ -109,16 +109,21 @@ describeBothEngines('Reels', (open) => {
     ['has a blocked seller', { availability: 3, withheld: 'blocked' }, 410, 'gone'],
   ] as const)('are hidden if their property %s', async (_, property, status, code) => {
     await setProperty(property);
-    expect(await api.ask.fetchRefusal(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
+    expect(await api.client.fetchRefusal(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
   it('are favourited and unfavourited with one call, counted once', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const toggle = () =>
-      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(1)}/love-toggle`, withToken(token, { method: 'POST' }));
+      api.client.fetchAnswer(
+        'toggleReelFavorite',
+        `/reels/${reelId(1)}/love-toggle`,
+        withToken(token, { method: 'POST' }),
+      );
     expect(await toggle()).toEqual({ code: 200, data: true });
     expect((await findReelRow(1)).total_favorites).toBe(1);
-    const getMarks = async () => (await api.ask.answerOf('getReelMarks', '/user/reels/marks', withToken(token))).data;
+    const getMarks = async () =>
+      (await api.client.fetchAnswer('getReelMarks', '/user/reels/marks', withToken(token))).data;
     expect((await getMarks()).loved).toEqual(ids(1));
     const [loved, others] = [await listReels('', withToken(token)), await listReels()];
     const isFirstFavorite = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
@@ -127,11 +132,11 @@ describeBothEngines('Reels', (open) => {
     expect((await findReelRow(1)).total_favorites).toBe(0);
     expect((await getMarks()).loved).toEqual([]);
     const path = `/reels/${reelId(7)}/love-toggle`;
-    expect(await api.ask.fetchRefusal(path, withToken(token, { method: 'POST' }))).toMatchObject({ status: 404 });
+    expect(await api.client.fetchRefusal(path, withToken(token, { method: 'POST' }))).toMatchObject({ status: 404 });
   });
 
   it('count one view per visitor and day, with the largest watched share', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const me = withToken(token);
     expect(await sendView(2, 15, me)).toEqual({ counted: true });
     expect(await sendView(2, 80, me)).toEqual({ counted: false });
@@ -144,7 +149,11 @@ describeBothEngines('Reels', (open) => {
     expect((await listReels('', me)).data.data.at(-1)?.is_viewed).toBe(true);
     expect((await listReelIds())[1]).toBe(reelId(2));
     // Views of robots and the owner do not count.
-    const robot = await api.ask.answerOf('addReelView', `/reels/${reelId(2)}/views`, buildJsonRequest({ watched: 50 }));
+    const robot = await api.client.fetchAnswer(
+      'addReelView',
+      `/reels/${reelId(2)}/views`,
+      buildJsonRequest({ watched: 50 }),
+    );
     expect(robot).toEqual({ counted: false });
     api.pass(DAY_MS);
     expect(await sendView(2, 10, me)).toEqual({ counted: true });
@@ -153,11 +162,11 @@ describeBothEngines('Reels', (open) => {
 
   it('expire', async () => {
     expect(await listReelIds()).not.toContain(reelId(12));
-    expect(await api.ask.fetchRefusal(`/reels/${reelId(12)}`)).toMatchObject({ status: 410, faults: ['gone id'] });
+    expect(await api.client.fetchRefusal(`/reels/${reelId(12)}`)).toMatchObject({ status: 410, faults: ['gone id'] });
   });
 
   it('are visible to and removable by their owner', async () => {
-    const [owner, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [owner, other] = [await registerUser(api.client), await registerUser(api.client)];
     const { id: userId } = await api.database.db
       .selectFrom('app_user')
       .select('id')
@@ -169,36 +178,42 @@ describeBothEngines('Reels', (open) => {
       .where('id', 'in', [reelId(2), reelId(7)])
       .execute();
     const getOwnReels = async () =>
-      (await api.ask.answerOf('listOwnReels', '/owned/properties', withToken(owner.token))).data;
+      (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(owner.token))).data;
     expect((await getOwnReels()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
       [reelId(7), null, 1],
       [reelId(2), 45, 2],
     ]);
-    const statistics = await api.ask.answerOf('getStatistics', '/user/statistics', withToken(owner.token));
+    const statistics = await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(owner.token));
     expect(statistics.data.reels).toBe(2);
     const remove = (token: string): RequestInit => withToken(token, { method: 'DELETE' });
-    expect(await api.ask.fetchRefusal(`/reels/${reelId(2)}`, remove(other.token))).toMatchObject({
+    expect(await api.client.fetchRefusal(`/reels/${reelId(2)}`, remove(other.token))).toMatchObject({
       status: 403,
       faults: ['not_yours'],
     });
-    expect(await api.ask.answerOf('removeReel', `/reels/${reelId(2)}`, remove(owner.token))).toEqual({ code: 200 });
+    expect(await api.client.fetchAnswer('removeReel', `/reels/${reelId(2)}`, remove(owner.token))).toEqual({
+      code: 200,
+    });
     expect((await getOwnReels()).map(({ id }) => id)).toEqual(ids(7));
     expect(await listReelIds()).not.toContain(reelId(2));
-    expect(await api.ask.fetchRefusal(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
+    expect(await api.client.fetchRefusal(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
   });
 
   it('are deleted with their owner’s account, favourites included', async () => {
-    const user = await registerUser(api.ask);
+    const user = await registerUser(api.client);
     const toggleFavorite = (method: string) =>
-      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, withToken(user.token, { method }));
+      api.client.fetchAnswer(
+        'toggleReelFavorite',
+        `/reels/${reelId(6)}/love-toggle`,
+        withToken(user.token, { method }),
+      );
     await toggleFavorite('POST');
     const account = api.database.db.selectFrom('app_user').select('id').where('email', '=', user.email);
     const { id } = await account.executeTakeFirstOrThrow();
     await api.database.db.updateTable('reel').set({ user_id: id }).where('id', '=', reelId(5)).execute();
     const body = buildJsonRequest({ current_password: user.password });
-    expect((await api.ask.request('/user', withToken(user.token, { ...body, method: 'DELETE' }))).status).toBe(200);
+    expect((await api.client.request('/user', withToken(user.token, { ...body, method: 'DELETE' }))).status).toBe(200);
     expect((await findReelRow(6)).total_favorites).toBe(0);
     expect(await findReelRow(5)).toMatchObject({ title_ar: '', description_ar: null, words: '' });
-    expect(await api.ask.fetchRefusal(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });
+    expect(await api.client.fetchRefusal(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });
   });
 });

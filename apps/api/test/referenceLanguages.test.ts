@@ -5,18 +5,18 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { NOW } from './fixtures/properties.ts';
-import { createClient } from './support/ask.ts';
+import { createClient } from './support/client.ts';
 import { createTestPorts } from './support/testPorts.ts';
 
 const FOREIGN_SCRIPT = { ar: /[A-Za-z]/, en: /\p{Script=Arabic}/u } as const;
 const CATEGORIES = [1, 2, 3, 4, 5];
 
 let database: OpenDatabase;
-let ask: ReturnType<typeof createClient>;
+let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   database = await openMigrated();
   await seedDatabase(database.db, { count: 50, now: NOW });
-  ask = createClient(createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {}));
+  client = createClient(createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {}));
 }, 60_000);
 afterAll(() => database.close());
 
@@ -26,9 +26,9 @@ describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
     names.filter((name) => name === '' || FOREIGN_SCRIPT[language].test(name));
 
   it('names every place, type and kind in that language', async () => {
-    const { data: categories } = await ask.answerOf('getCategories', '/categories', inLanguage);
-    const { data: governorates } = await ask.answerOf('getGovernorates', '/gover', inLanguage);
-    const { data: cities } = await ask.answerOf('getCities', '/cities', inLanguage);
+    const { data: categories } = await client.fetchAnswer('getCategories', '/categories', inLanguage);
+    const { data: governorates } = await client.fetchAnswer('getGovernorates', '/gover', inLanguage);
+    const { data: cities } = await client.fetchAnswer('getCities', '/cities', inLanguage);
     const namedEntries = [
       ...categories.flatMap((category) => [category, ...category.subcategories]),
       ...governorates.data.flatMap((governorate) => [governorate, ...governorate.cities]),
@@ -38,15 +38,15 @@ describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
   });
 
   it.each(CATEGORIES)('names every feature of category %i in that language', async (id) => {
-    const { data } = await ask.answerOf('getMainFeatures', `/main-features/${id}`, inLanguage);
+    const { data } = await client.fetchAnswer('getMainFeatures', `/main-features/${id}`, inLanguage);
     expect(data.length).toBeGreaterThan(0);
     expect(filterForeign(data.map(({ name }) => name))).toEqual([]);
   });
 
   it('names the features of a property in that language', async () => {
-    const { allData } = await ask.answerOf('listForSale', '/forsell', inLanguage);
+    const { allData } = await client.fetchAnswer('listForSale', '/forsell', inLanguage);
     const properties = await Promise.all(
-      allData.map(({ id }) => ask.answerOf('getProperty', `/properties/${id}`, inLanguage)),
+      allData.map(({ id }) => client.fetchAnswer('getProperty', `/properties/${id}`, inLanguage)),
     );
     const features = properties.flatMap(({ data }) => data.features);
     expect(features.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { buildJsonRequest } from './support/ask.ts';
+import { buildJsonRequest } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A refusal', (open) => {
@@ -37,18 +37,18 @@ describeEngines('A refusal', (open) => {
       ['__proto__=1', 'unknown_field __proto__'],
       ['action=forrent', 'unknown_field action'],
     ])('%s', async (query, fault) => {
-      expect(await api.ask.fetchRefusal(`/forsell?${query}`)).toMatchObject({ status: 422, faults: [fault] });
+      expect(await api.client.fetchRefusal(`/forsell?${query}`)).toMatchObject({ status: 422, faults: [fault] });
     });
 
     it('returns every error at once', async () => {
-      const { faults } = await api.ask.fetchRefusal('/forsell?page=0&type=castle&colour=red');
+      const { faults } = await api.client.fetchRefusal('/forsell?page=0&type=castle&colour=red');
       expect(faults).toEqual(
         expect.arrayContaining(['invalid_page page', 'invalid_choice type', 'unknown_field colour']),
       );
     });
 
     it('is 414 when the address is too long', async () => {
-      const { status, faults } = await api.ask.fetchRefusal(`/forsell?gover=${'1'.repeat(9000)}`);
+      const { status, faults } = await api.client.fetchRefusal(`/forsell?gover=${'1'.repeat(9000)}`);
       expect({ status, faults }).toEqual({ status: 414, faults: ['query_too_long'] });
     });
   });
@@ -70,7 +70,7 @@ describeEngines('A refusal', (open) => {
       [JSON.stringify({ query: 'x'.repeat(MAX_QUERY_LENGTH + 1) }), 422, 'text_too_long /query'],
       [JSON.stringify({ query: 'x'.repeat(70_000) }), 413, 'body_too_large'],
     ])('%.40s', async (body, status, fault) => {
-      const refusal = await api.ask.fetchRefusal('/search', buildJsonRequest(body));
+      const refusal = await api.client.fetchRefusal('/search', buildJsonRequest(body));
       expect({ ...refusal, faults: refusal.faults.map((text) => text.trim()) }).toMatchObject({
         status,
         faults: [fault.trim()],
@@ -82,7 +82,7 @@ describeEngines('A refusal', (open) => {
         pull: (controller) => controller.enqueue(new TextEncoder().encode(' '.repeat(16_384))),
       });
       const init = { ...buildJsonRequest(''), body, duplex: 'half' as const };
-      expect(await api.ask.fetchRefusal('/search', init)).toMatchObject({ status: 413, faults: ['body_too_large'] });
+      expect(await api.client.fetchRefusal('/search', init)).toMatchObject({ status: 413, faults: ['body_too_large'] });
     });
 
     it('is 415 for another content type, or none', async () => {
@@ -91,20 +91,22 @@ describeEngines('A refusal', (open) => {
         { 'content-type': 'application/x-www-form-urlencoded' },
         undefined,
       ]) {
-        const refusal = await api.ask.fetchRefusal('/search', { method: 'POST', headers, body: new Blob(['{}']) });
+        const refusal = await api.client.fetchRefusal('/search', { method: 'POST', headers, body: new Blob(['{}']) });
         expect(refusal).toMatchObject({ status: 415, faults: ['unsupported_content_type'] });
       }
     });
 
     it('applies to two pages that differ', async () => {
-      const refusal = await api.ask.fetchRefusal('/search?page=3', buildJsonRequest({ page: 2 }));
+      const refusal = await api.client.fetchRefusal('/search?page=3', buildJsonRequest({ page: 2 }));
       expect(refusal).toMatchObject({ status: 422, faults: ['invalid_page /page'] });
     });
   });
 
   it('uses the user’s language', async () => {
-    const arabic = await api.ask.fetchRefusal('/forsell?page=0');
-    const english = await api.ask.fetchRefusal('/forsell?page=0', { headers: { 'accept-language': 'en-GB,en;q=0.9' } });
+    const arabic = await api.client.fetchRefusal('/forsell?page=0');
+    const english = await api.client.fetchRefusal('/forsell?page=0', {
+      headers: { 'accept-language': 'en-GB,en;q=0.9' },
+    });
     expect(arabic.title).toMatch(/رقم الصفحة/);
     expect(english.title).toBe('The page must be a whole number, starting from 1.');
     expect(english.headers.get('content-language')).toBe('en');
@@ -112,12 +114,12 @@ describeEngines('A refusal', (open) => {
   });
 
   it('is 404 for an unknown path and 405 for a wrong method, with the allowed ones', async () => {
-    expect(await api.ask.fetchRefusal('/castles')).toMatchObject({ status: 404, faults: ['not_found'] });
-    const wrong = await api.ask.fetchRefusal('/search');
+    expect(await api.client.fetchRefusal('/castles')).toMatchObject({ status: 404, faults: ['not_found'] });
+    const wrong = await api.client.fetchRefusal('/search');
     expect(wrong).toMatchObject({ status: 405, faults: ['method_not_allowed'] });
     expect(wrong.headers.get('allow')).toBe('POST');
-    expect((await api.ask.fetchRefusal('/forsell', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
-    expect((await api.ask.fetchRefusal('/user/sessions', { method: 'PUT' })).headers.get('allow')).toBe(
+    expect((await api.client.fetchRefusal('/forsell', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
+    expect((await api.client.fetchRefusal('/user/sessions', { method: 'PUT' })).headers.get('allow')).toBe(
       'GET, HEAD, DELETE',
     );
   });

@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, inEnglish, withToken } from './support/ask.ts';
+import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
@@ -16,18 +16,19 @@ describeBothEngines('Reviews', (open) => {
   const saveReview = async (token: string, rating: number, init: RequestInit = {}) => {
     const body = buildJsonRequest({ rating, text: '' });
     const headers = { ...(body.headers as object), ...(init.headers as object) };
-    return (await api.ask.answerOf('saveReview', `${providerPath}/review`, withToken(token, { ...body, headers })))
-      .data;
+    return (
+      await api.client.fetchAnswer('saveReview', `${providerPath}/review`, withToken(token, { ...body, headers }))
+    ).data;
   };
   const writeReview = async (rating: number) => saveReview((await registerConfirmedUser(api)).token, rating);
   /** Leads of robots are not recorded. */
   const sendContact = (init: RequestInit) =>
-    api.ask.request(`/properties/${propertyId(1)}/leads`, {
+    api.client.request(`/properties/${propertyId(1)}/leads`, {
       ...init,
       headers: { ...(init.headers as object), 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile' },
     });
-  const listReviews = async () => (await api.ask.answerOf('listReviews', `${providerPath}/reviews`)).data.data;
-  const getProvider = async () => (await api.ask.answerOf('getProvider', providerPath)).data;
+  const listReviews = async () => (await api.client.fetchAnswer('listReviews', `${providerPath}/reviews`)).data.data;
+  const getProvider = async () => (await api.client.fetchAnswer('getProvider', providerPath)).data;
   beforeEach(() => api.database.db.deleteFrom('review').execute());
 
   it('of users who contacted the seller before are marked, come first and count double', async () => {
@@ -62,7 +63,7 @@ describeBothEngines('Reviews', (open) => {
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
     const other = await registerConfirmedUser(api);
     await sendContact(withToken(other.token, buildJsonRequest({ channel: 'call' })));
-    const aboutAnswer = await api.ask.answerOf(
+    const aboutAnswer = await api.client.fetchAnswer(
       'saveReview',
       `/provider/${id}/review`,
       withToken(other.token, buildJsonRequest({ rating: 5, text: '' })),
@@ -78,7 +79,7 @@ describeBothEngines('Reviews', (open) => {
       ratings.push((await getProvider()).rating);
     }
     expect(ratings).toEqual([null, null, 4.3]);
-    const { data } = await api.ask.answerOf('getProperty', `/properties/${propertyId(1)}`);
+    const { data } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
     expect(data.user.rating).toBe(4.3);
   });
 
@@ -97,10 +98,10 @@ describeBothEngines('Reviews', (open) => {
   async function createReviewedOwner() {
     const [provided, author] = [await createOwner(), await registerConfirmedUser(api)];
     const sent = withToken(author.token, buildJsonRequest({ rating: 2, text: 'تأخر الرد' }));
-    const { data } = await api.ask.answerOf('saveReview', `/provider/${provided.id}/review`, sent);
-    const list = () => api.ask.answerOf('listReviews', `/provider/${provided.id}/reviews`);
+    const { data } = await api.client.fetchAnswer('saveReview', `/provider/${provided.id}/review`, sent);
+    const list = () => api.client.fetchAnswer('listReviews', `/provider/${provided.id}/reviews`);
     const reply = (text: string, token = provided.token) =>
-      api.ask.request(`/reviews/${data.id}/reply`, withToken(token, buildJsonRequest({ text })));
+      api.client.request(`/reviews/${data.id}/reply`, withToken(token, buildJsonRequest({ text })));
     return { provider: provided, author, id: data.id, reply, replyOf: async () => (await list()).data.data[0]?.reply };
   }
 
@@ -110,9 +111,9 @@ describeBothEngines('Reviews', (open) => {
     for (const token of [author.token, (await registerConfirmedUser(api)).token])
       expect((await reply('ردي', token)).status).toBe(404);
     const path = `/reviews/${id}/reply`;
-    expect(await api.ask.fetchRefusal(path, buildJsonRequest({ text: 'ردي' }))).toMatchObject({ status: 401 });
+    expect(await api.client.fetchRefusal(path, buildJsonRequest({ text: 'ردي' }))).toMatchObject({ status: 401 });
     const getFaults = async (text: string) =>
-      (await api.ask.fetchRefusal(path, withToken(replying.token, buildJsonRequest({ text })))).faults;
+      (await api.client.fetchRefusal(path, withToken(replying.token, buildJsonRequest({ text })))).faults;
     expect(await getFaults(' ')).toEqual(['text_required /text']);
     expect(await getFaults('a'.repeat(1001))).toEqual(['text_too_long /text']);
     expect((await reply('نعتذر عن التأخير')).status).toBe(200);
@@ -126,17 +127,17 @@ describeBothEngines('Reviews', (open) => {
     expect(await replyOf()).toEqual({ ...first, text: 'نعتذر، ونعوضك' });
     expect((await subjectsTo(author.email)).filter((one) => one === mails.review_replied.subject)).toHaveLength(1);
     const removal = { method: 'DELETE' };
-    expect((await api.ask.request(path, withToken(author.token, removal))).status).toBe(404);
-    expect((await api.ask.request(path, withToken(replying.token, removal))).status).toBe(200);
+    expect((await api.client.request(path, withToken(author.token, removal))).status).toBe(404);
+    expect((await api.client.request(path, withToken(replying.token, removal))).status).toBe(200);
     expect(await replyOf()).toBeNull();
-    expect((await api.ask.request(path, withToken(replying.token, removal))).status).toBe(404);
+    expect((await api.client.request(path, withToken(replying.token, removal))).status).toBe(404);
   });
 
   it('keep their stars when a moderator removes a reported reply', async () => {
     const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
     const report = (about: string) => {
       const body = { reason: 'insulting', note: null, about };
-      return api.ask.request(`/reviews/${id}/reports`, withToken(author.token, buildJsonRequest(body)));
+      return api.client.request(`/reviews/${id}/reports`, withToken(author.token, buildJsonRequest(body)));
     };
     expect((await report('reply')).status).toBe(404);
     await reply('كلام جارح');
@@ -145,34 +146,34 @@ describeBothEngines('Reviews', (open) => {
     const other = await registerConfirmedUser(api);
     api.pass(1);
     const review = withToken(other.token, buildJsonRequest({ reason: 'untrue', note: null }));
-    expect((await api.ask.request(`/reviews/${id}/reports`, review)).status).toBe(200);
+    expect((await api.client.request(`/reviews/${id}/reports`, review)).status).toBe(200);
     const moderator = await registerConfirmedUser(api);
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
     const claim = withToken(moderator.token, buildJsonRequest({}));
-    const { data } = await api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', claim);
+    const { data } = await api.client.fetchAnswer('claimReviewReport', '/moderation/reviews/claims', claim);
     expect(data).toMatchObject({ review: { id, reply: { text: 'كلام جارح' } } });
     expect(data?.reports.map(({ about }) => about)).toEqual(['reply', 'review']);
     const decision = { decision: 'reply_removed', until: data?.reports.at(-1)?.at };
     const decided = withToken(moderator.token, buildJsonRequest(decision));
-    expect((await api.ask.request(`/moderation/reviews/${id}`, decided)).status).toBe(200);
+    expect((await api.client.request(`/moderation/reviews/${id}`, decided)).status).toBe(200);
     expect(await replyOf()).toBeNull();
     expect(await subjectsTo(replying.email)).toContain(mails.review_reply_removed.subject);
     expect(await subjectsTo(author.email)).toContain(mails.review_report_removed.subject);
     expect(await subjectsTo(other.email)).toContain(mails.review_report_kept.subject);
     const events = '/moderation/events?kind=review_reply_removed';
-    const log = await api.ask.answerOf('listModerationEvents', events, withToken(moderator.token, inEnglish));
+    const log = await api.client.fetchAnswer('listModerationEvents', events, withToken(moderator.token, inEnglish));
     expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });
   });
 
   it('have no open report of a deleted reply', async () => {
     const { provider: replying, author, id, reply } = await createReviewedOwner();
     await reply('ردي');
-    await api.ask.request(
+    await api.client.request(
       `/reviews/${id}/reports`,
       withToken(author.token, buildJsonRequest({ reason: 'personal', note: null, about: 'reply' })),
     );
-    await api.ask.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
+    await api.client.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
     expect(open).toEqual([]);
   });

@@ -24,7 +24,7 @@ describeEngines('The sandbox’s checkout', (open) => {
     ['forged', 'pending', 'pending'],
     ['never', 'pending', 'successful'],
   ])('with the choice %s leaves an order %s, and %s in the end', async (act, atOnce, inTheEnd) => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     expect(await pressButton(refOf(newOrder), act)).toBe(`http://localhost/payment-success?payment=${newOrder.id}`);
     expect((await orderNow(token, newOrder.id)).status).toBe(atOnce);

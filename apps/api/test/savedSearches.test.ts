@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
@@ -12,21 +12,21 @@ const HOUR_MS = 3_600_000;
 describeBothEngines('Saved searches', (open) => {
   const api = fixtureApi(open);
   const listSearches = async (token: string) =>
-    (await api.ask.answerOf('listSavedSearches', '/saved-searches', withToken(token))).data;
+    (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data;
   const buildSave = (token: string, href: string, name = 'A search') =>
     withToken(token, buildJsonRequest({ href, name }));
   const saveSearch = async (token: string, href: string, name?: string) =>
-    (await api.ask.answerOf('saveSearch', '/saved-searches', buildSave(token, href, name))).data;
+    (await api.client.fetchAnswer('saveSearch', '/saved-searches', buildSave(token, href, name))).data;
   const buildMerge = (token: string, searches: readonly object[]) => withToken(token, buildJsonRequest({ searches }));
   const mergeSearches = async (token: string, searches: readonly object[]) =>
-    (await api.ask.answerOf('mergeSavedSearches', '/saved-searches/merge', buildMerge(token, searches))).data;
+    (await api.client.fetchAnswer('mergeSavedSearches', '/saved-searches/merge', buildMerge(token, searches))).data;
   const createDeviceSearch = (href: string, overrides: object = {}) => {
     const at = '2026-11-19T10:00:00.000Z';
     return { href, name: 'On the device', saved_at: at, checked_at: at, checked_before: at, ...overrides };
   };
 
   it('are stored in the account, the latest first, once each', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     expect(await listSearches(token)).toEqual([]);
     const first = await saveSearch(token, '/rent?type=housing', ' Maadi ');
     api.pass(1_000);
@@ -41,16 +41,16 @@ describeBothEngines('Saved searches', (open) => {
   });
 
   it('are renamed, removed, and removed again alike', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent');
-    const renamed = api.ask.answerOf(
+    const renamed = api.client.fetchAnswer(
       'renameSavedSearch',
       `/saved-searches/${id}`,
       withToken(token, buildJsonRequest({ name: 'Rent' })),
     );
     expect((await renamed).data.name).toBe('Rent');
     for (let i = 0; i < 2; i++) {
-      const removed = api.ask.answerOf(
+      const removed = api.client.fetchAnswer(
         'removeSavedSearch',
         `/saved-searches/${id}`,
         withToken(token, { method: 'DELETE' }),
@@ -61,7 +61,7 @@ describeBothEngines('Saved searches', (open) => {
   });
 
   it('belong to one user: other users cannot see or change them', async () => {
-    const [one, other] = [await registerUser(api.ask), await registerUser(api.ask)];
+    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
     const { id } = await saveSearch(one.token, '/rent', 'Mine');
     const path = `/saved-searches/${id}`;
     const alert = { frequency: 'daily', by_mail: true, by_push: false };
@@ -70,21 +70,21 @@ describeBothEngines('Saved searches', (open) => {
       [`${path}/looks`, {}],
       [`${path}/alert`, alert],
     ] as const) {
-      expect(await api.ask.fetchRefusal(at, withToken(other.token, buildJsonRequest(body)))).toMatchObject({
+      expect(await api.client.fetchRefusal(at, withToken(other.token, buildJsonRequest(body)))).toMatchObject({
         faults: ['not_found'],
       });
     }
-    await api.ask.answerOf('removeSavedSearch', path, withToken(other.token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeSavedSearch', path, withToken(other.token, { method: 'DELETE' }));
     expect(await listSearches(one.token)).toMatchObject([{ id, name: 'Mine', alert: { frequency: 'none' } }]);
     expect(await listSearches(other.token)).toEqual([]);
   });
 
   it('count new listings since the last visit, one visit counting once', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent?bedrooms=4');
     const markSeen = async () =>
       (
-        await api.ask.answerOf(
+        await api.client.fetchAnswer(
           'markSavedSearchSeen',
           `/saved-searches/${id}/looks`,
           withToken(token, buildJsonRequest({})),
@@ -110,21 +110,21 @@ describeBothEngines('Saved searches', (open) => {
   });
 
   it('are limited to thirty, also across concurrent tabs', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     for (let i = 0; i < MAX_SAVED_SEARCHES - 1; i++) await saveSearch(token, `/rent?city=${i}`);
     const both = await Promise.all(
-      ['/listing', '/search'].map((href) => api.ask.request('/saved-searches', buildSave(token, href))),
+      ['/listing', '/search'].map((href) => api.client.request('/saved-searches', buildSave(token, href))),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await listSearches(token)).toHaveLength(MAX_SAVED_SEARCHES);
-    expect(await api.ask.fetchRefusal('/saved-searches', buildSave(token, '/elite'))).toMatchObject({
+    expect(await api.client.fetchRefusal('/saved-searches', buildSave(token, '/elite'))).toMatchObject({
       status: 422,
       faults: ['too_many_saved'],
     });
   });
 
   it('of a device are merged, and merged again without a change', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     await saveSearch(token, '/rent', 'Mine');
     const later = { checked_at: '2026-11-19T12:00:00.000Z', checked_before: '2026-11-19T11:00:00.000Z' };
     const device = [createDeviceSearch('/rent'), createDeviceSearch('/listing', { name: 'Theirs', ...later })];
@@ -153,20 +153,20 @@ describeBothEngines('Saved searches', (open) => {
     [{ href: '/listing', name: 'x'.repeat(81) }, 'text_too_long /name'],
     [{ href: '/listing', name: 'x', user_id: propertyId(1) }, 'unknown_field /user_id'],
   ])('refuse %j', async (body, fault) => {
-    const { token } = await registerUser(api.ask);
-    expect(await api.ask.fetchRefusal('/saved-searches', withToken(token, buildJsonRequest(body)))).toMatchObject({
+    const { token } = await registerUser(api.client);
+    expect(await api.client.fetchRefusal('/saved-searches', withToken(token, buildJsonRequest(body)))).toMatchObject({
       faults: [fault],
     });
   });
 
   it('refuse device data at the wrong search', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const wrong = buildMerge(token, [createDeviceSearch('/rent'), createDeviceSearch('//elsewhere.example')]);
-    expect(await api.ask.fetchRefusal('/saved-searches/merge', wrong)).toMatchObject({
+    expect(await api.client.fetchRefusal('/saved-searches/merge', wrong)).toMatchObject({
       faults: ['invalid_field /searches/1/href'],
     });
     const many = Array.from({ length: MAX_SAVED_SEARCHES + 1 }, (_, i) => createDeviceSearch(`/rent?city=${i}`));
-    expect((await api.ask.fetchRefusal('/saved-searches/merge', buildMerge(token, many))).status).toBe(422);
+    expect((await api.client.fetchRefusal('/saved-searches/merge', buildMerge(token, many))).status).toBe(422);
     expect(await listSearches(token)).toEqual([]);
   });
 
@@ -175,28 +175,28 @@ describeBothEngines('Saved searches', (open) => {
     [{ frequency: 'daily', by_mail: false, by_push: false }, 'alert_channel_required /by_mail'],
     [{ frequency: 'daily', by_mail: 'yes', by_push: false }, 'invalid_field /by_mail'],
   ])('refuse the alert %j', async (body, fault) => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent');
     expect(
-      await api.ask.fetchRefusal(`/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body))),
+      await api.client.fetchRefusal(`/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body))),
     ).toMatchObject({
       faults: [fault],
     });
   });
 
   it('keep their alert, and are removed with it', async () => {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent');
     const alert = { frequency: 'weekly', by_mail: true, by_push: true };
     const set = (body: object) =>
-      api.ask.answerOf('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
+      api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
     expect((await set(alert)).data.alert).toEqual(alert);
     expect(await listSearches(token)).toMatchObject([{ alert }]);
     const off = { frequency: 'none', by_mail: false, by_push: false };
     expect((await set(off)).data.alert).toEqual(off);
     await set(alert);
     const init = withToken(token, { ...buildJsonRequest({ current_password: 'mashrabiya of oak' }), method: 'DELETE' });
-    await api.ask.answerOf('deleteAccount', '/user', init);
+    await api.client.fetchAnswer('deleteAccount', '/user', init);
     const remaining = await api.database.db
       .selectFrom('app_user')
       .innerJoin('saved_search', 'saved_search.user_id', 'app_user.id')

@@ -11,7 +11,7 @@ describeBothEngines('Search', (open) => {
   const api = fixtureApi(open);
   /** Numbers of the named listings among the first results, and if a text was corrected. */
   const searchNumbers = async (query: string) => {
-    const { allData, corrected } = await api.ask.search({ query });
+    const { allData, corrected } = await api.client.search({ query });
     const numbers = allData.filter(({ id }) => NAMED_IDS.has(id)).map(({ id }) => Number.parseInt(id.slice(-4), 16));
     return { numbers, corrected };
   };
@@ -67,7 +67,7 @@ describeBothEngines('Search', (open) => {
     });
 
     it('distinguishes places that sound alike', async () => {
-      const { allData } = await api.ask.search({ query: 'shorouk' });
+      const { allData } = await api.client.search({ query: 'shorouk' });
       expect(new Set(allData.map(({ city }) => city))).toEqual(new Set([CITIES.shorouk.id]));
     });
   });
@@ -89,11 +89,11 @@ describeBothEngines('Search', (open) => {
     });
 
     it.each(['xyzzyqwerty', '!!!', 'قققققققق', 'xyzzyqwerty قققققققق'])('excludes no listing for %s', async (query) => {
-      const all = await api.ask.search({});
-      expect(await api.ask.search({ query })).toEqual({ ...all, unused: query.split(' ') });
+      const all = await api.client.search({});
+      expect(await api.client.search({ query })).toEqual({ ...all, unused: query.split(' ') });
       const furnished = { finishing: 'furnished' };
-      const { total_properties } = await api.ask.search({ data: furnished });
-      expect(await api.ask.search({ query, data: furnished })).toMatchObject({ total_properties });
+      const { total_properties } = await api.client.search({ data: furnished });
+      expect(await api.client.search({ query, data: furnished })).toMatchObject({ total_properties });
     });
   });
 
@@ -107,24 +107,24 @@ describeBothEngines('Search', (open) => {
       createListing(904, 9, { description_ar: 'الزعفران في الوصف وحده', ranking: 3, updated_at: NOW }),
     ]);
     api.pass(2_000);
-    const { allData } = await api.ask.search({ query: 'زعفران' });
+    const { allData } = await api.client.search({ query: 'زعفران' });
     expect(allData.map(({ id }) => id)).toEqual([904, 903, 902, 901].map(propertyId));
-    const newest = await api.ask.search({ query: 'زعفران', sort_date: 'desc' });
+    const newest = await api.client.search({ query: 'زعفران', sort_date: 'desc' });
     expect(newest.allData.map(({ id }) => id)).toEqual([901, 903, 902, 904].map(propertyId));
   });
 
   it('ignores a word without matches, and reports it', async () => {
-    const maadi = await api.ask.search({ query: 'شقة المعادي' });
-    const found = await api.ask.search({ query: 'شقة xyzzyqwerty المعادي' });
+    const maadi = await api.client.search({ query: 'شقة المعادي' });
+    const found = await api.client.search({ query: 'شقة xyzzyqwerty المعادي' });
     expect(maadi).toMatchObject({ unused: [] });
     expect(found).toMatchObject({ total_properties: maadi.total_properties, unused: ['xyzzyqwerty'] });
-    const { total } = await api.ask.answerOf('getFacets', '/facets?query=xyzzyqwerty%20شقة%20المعادي');
+    const { total } = await api.client.fetchAnswer('getFacets', '/facets?query=xyzzyqwerty%20شقة%20المعادي');
     expect(total).toBe(maadi.total_properties);
   });
 
   it('ignores words without matches among the preceding ones', async () => {
-    const { total_properties } = await api.ask.search({ query: 'صيدلية' });
-    const found = await api.ask.search({ query: 'صيدلية شاليه' });
+    const { total_properties } = await api.client.search({ query: 'صيدلية' });
+    const found = await api.client.search({ query: 'صيدلية شاليه' });
     expect(found).toMatchObject({ total_properties, unused: ['شاليه'] });
   });
 
@@ -139,7 +139,7 @@ describeBothEngines('Search', (open) => {
     ]);
     api.pass(2_000);
     const listOrder = async (body: object) => {
-      const { allData, unused } = await api.ask.search({ query: 'المرجان', ...body });
+      const { allData, unused } = await api.client.search({ query: 'المرجان', ...body });
       return { homes: allData.map(({ id }) => Number.parseInt(id.slice(-4), 16)), unused };
     };
     expect(await listOrder({ prefer: 'مشمس هادي' })).toEqual({ homes: [923, 922, 924, 921], unused: [] });
@@ -150,19 +150,19 @@ describeBothEngines('Search', (open) => {
   });
 
   it('excludes listings by finishing', async () => {
-    const all = await api.ask.search({});
-    const unfurnished = await api.ask.search({ data: { not_finishing: 'furnished' } });
-    const furnished = await api.ask.search({ data: { finishing: 'furnished' } });
+    const all = await api.client.search({});
+    const unfurnished = await api.client.search({ data: { not_finishing: 'furnished' } });
+    const furnished = await api.client.search({ data: { finishing: 'furnished' } });
     expect(unfurnished.total_properties).toBe(all.total_properties - furnished.total_properties);
     expect(furnished.total_properties).toBeGreaterThan(0);
   });
 
   it('combines a text with filters and counts exactly', async () => {
-    const all = await api.ask.search({ query: 'شقة' });
-    const rent = await api.ask.search({ query: 'شقة', data: { action: 'forrent' } });
-    const sale = await api.ask.search({ query: 'شقة', data: { action: 'forsell' } });
+    const all = await api.client.search({ query: 'شقة' });
+    const rent = await api.client.search({ query: 'شقة', data: { action: 'forrent' } });
+    const sale = await api.client.search({ query: 'شقة', data: { action: 'forsell' } });
     expect(rent.total_properties + sale.total_properties).toBe(all.total_properties);
-    const narrowed = await api.ask.search({
+    const narrowed = await api.client.search({
       query: 'شقة',
       data: { action: 'forsell', gover: 1, max_price: 3_000_000 },
     });
@@ -171,16 +171,16 @@ describeBothEngines('Search', (open) => {
   });
 
   it('accepts the page from the query string, the body, or both if they agree', async () => {
-    const second = await api.ask.search({ page: 2 });
+    const second = await api.client.search({ page: 2 });
     expect(second.current_page).toBe(2);
-    expect(await api.ask.search({}, 'ar', '?page=2')).toEqual(second);
-    expect(await api.ask.search({ page: '2' }, 'ar', '?page=2')).toEqual(second);
+    expect(await api.client.search({}, 'ar', '?page=2')).toEqual(second);
+    expect(await api.client.search({ page: '2' }, 'ar', '?page=2')).toEqual(second);
   });
 
   it('lists both actions for an empty text', async () => {
-    const { total_properties } = await api.ask.search({ query: '  ' });
-    const sale = await api.ask.answerOf('listForSale', '/forsell');
-    const rent = await api.ask.answerOf('listForRent', '/forrent');
+    const { total_properties } = await api.client.search({ query: '  ' });
+    const sale = await api.client.fetchAnswer('listForSale', '/forsell');
+    const rent = await api.client.fetchAnswer('listForRent', '/forrent');
     expect(total_properties).toBe(sale.total_properties + rent.total_properties);
   });
 });

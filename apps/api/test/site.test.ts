@@ -18,7 +18,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { createConnection } from './support/ask.ts';
+import { createConnection } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 import { registerUser } from './support/users.ts';
@@ -282,7 +282,7 @@ describe('The site', () => {
         .execute();
       await api.services.listings.refresh();
       expect(await (await fetchPage('/api/forrent')).text()).not.toContain('جديد تمامًا');
-      const { token } = await registerUser(api.ask);
+      const { token } = await registerUser(api.client);
       const own = await fetchPage('/api/forrent', { authorization: `Bearer ${token}` });
       expect(await own.text()).toContain('جديد تمامًا');
       expect(own.headers.get('cache-control')).toBe('no-store');

@@ -90,14 +90,14 @@ describe('A slow request body', () => {
     ].join('\r\n');
 
   it('takes no capacity as an upload', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     await Promise.all(Array.from({ length: CONNECTION_COUNT }, () => openRequest(uploadHead(token), FIRST_FIELD)));
     await sleep(500);
     expect(await fetchStatus()).toBe(200);
   });
 
   it('as an upload is limited per user across networks, without cost for others', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const createAddress = (count: number) => `2a02:${count % NETWORKS}::${count.toString(16)}:0:0:1`;
     const uploads = await Promise.all(
       Array.from({ length: CONNECTION_COUNT }, (_, count) =>
@@ -127,7 +127,7 @@ describe('A slow request body', () => {
   });
 
   it('continues as an upload while fast enough, and gets 408 otherwise', async () => {
-    const { token } = await registerUser(api.ask);
+    const { token } = await registerUser(api.client);
     const { socket, heard } = await openRequest(uploadHead(token), FIRST_FIELD);
     const sending = setInterval(() => socket.write('a'.repeat(500)), 100);
     await sleep(2.5 * RATE.windowMs);

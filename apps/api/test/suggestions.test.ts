@@ -3,7 +3,7 @@ import { insertProperties } from '../src/catalogue/repository/insertProperties.t
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty, MANY_PROPERTIES, NAMED_PROPERTIES, NOW } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
-import { inEnglish } from './support/ask.ts';
+import { inEnglish } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
@@ -12,7 +12,7 @@ const countInCity = ({ id }: { id: number }) => activeListings.filter(({ city_id
 describeEngines('Suggestions', (open) => {
   const api = fixtureApi(open);
   const suggest = async (q: string, init?: RequestInit) =>
-    (await api.ask.answerOf('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
+    (await api.client.fetchAnswer('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
   const suggestNames = async (q: string) => (await suggest(q, inEnglish)).map(({ name }) => name);
 
   it('include a city with its governorate and number of listings', async () => {
@@ -62,7 +62,7 @@ describeEngines('Suggestions', (open) => {
   });
 
   it('include a development by name, with its listings', async () => {
-    const textResults = await api.ask.search({ query: 'مرواز بارك' });
+    const textResults = await api.client.search({ query: 'مرواز بارك' });
     expect(textResults.total_properties).toBeGreaterThan(0);
     expect(await suggest('مرو')).toEqual([
       { kind: 'compound', name: 'مرواز بارك', city_name: 'القاهرة الجديدة', total: textResults.total_properties },
@@ -89,12 +89,12 @@ describeEngines('Suggestions', (open) => {
   });
 
   it('refuse a missing, a long and an unknown field', async () => {
-    expect(await api.ask.fetchRefusal('/suggestions')).toMatchObject({ status: 422, faults: ['required_field q'] });
-    expect(await api.ask.fetchRefusal(`/suggestions?q=${'a'.repeat(201)}`)).toMatchObject({
+    expect(await api.client.fetchRefusal('/suggestions')).toMatchObject({ status: 422, faults: ['required_field q'] });
+    expect(await api.client.fetchRefusal(`/suggestions?q=${'a'.repeat(201)}`)).toMatchObject({
       status: 422,
       faults: ['text_too_long q'],
     });
-    expect(await api.ask.fetchRefusal('/suggestions?q=a&x=1')).toMatchObject({
+    expect(await api.client.fetchRefusal('/suggestions?q=a&x=1')).toMatchObject({
       status: 422,
       faults: ['unknown_field x'],
     });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listTexts, listTextVersions, revertText, setText } from '../src/library/services/editTexts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { TEXT_FILES, writeSource } from './fixtures/texts.ts';
-import { inEnglish } from './support/ask.ts';
+import { inEnglish } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,20 +13,20 @@ describeBothEngines('Texts', (open) => {
   const createEditing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
   const fetchTitle = async (language: string) => {
     const headers = { 'accept-language': language };
-    return (await api.ask.answerOf('getPage', '/pages/privacy', { headers })).data.title;
+    return (await api.client.fetchAnswer('getPage', '/pages/privacy', { headers })).data.title;
   };
 
   it('of services and finance are in order, in the requested language', async () => {
-    const { data: services } = await api.ask.answerOf('getManagement', '/management', inEnglish);
+    const { data: services } = await api.client.fetchAnswer('getManagement', '/management', inEnglish);
     expect(services.map(({ title }) => title)).toEqual(['Letting', 'Collecting rent']);
-    const { data: finance } = await api.ask.answerOf('getFinancial', '/financial');
+    const { data: finance } = await api.client.fetchAnswer('getFinancial', '/financial');
     expect(finance).toMatchObject([
       { title: 'القرض', opening: [{ kind: 'table', rows: [[[{ text: '10' }], [{ text: '5' }]]] }] },
     ]);
   });
 
   it('of news are listed, the latest first', async () => {
-    const { data } = await api.ask.answerOf('listNews', '/news', inEnglish);
+    const { data } = await api.client.fetchAnswer('listNews', '/news', inEnglish);
     expect(data.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
       ['lease', '2026-11-10', 1],
       ['papers', '2026-11-01', 1],
@@ -35,7 +35,7 @@ describeBothEngines('Texts', (open) => {
   });
 
   it('of an article include the next articles and listings of its area', async () => {
-    const { data } = await api.ask.answerOf('getArticle', '/news/papers', inEnglish);
+    const { data } = await api.client.fetchAnswer('getArticle', '/news/papers', inEnglish);
     expect(data).toMatchObject({
       title: 'Papers of a flat',
       category: 'buying',
@@ -45,14 +45,14 @@ describeBothEngines('Texts', (open) => {
       area: { gover: 1, gover_name: 'Cairo', city: 1, city_name: 'Maadi' },
     });
     expect(data.related.map(({ slug }) => slug)).toEqual(['mortgage', 'lease']);
-    const newest = await api.ask.answerOf('getArea', '/areas/1');
+    const newest = await api.client.fetchAnswer('getArea', '/areas/1');
     expect(data.homes.map(({ id }) => id)).toEqual(newest.data.newest.slice(0, 4).map(({ id }) => id));
-    const { data: elsewhere } = await api.ask.answerOf('getArticle', '/news/lease');
+    const { data: elsewhere } = await api.client.fetchAnswer('getArticle', '/news/lease');
     expect(elsewhere).toMatchObject({ area: null, homes: [] });
   });
 
   it('of questions are grouped by subject, and searchable in the other language', async () => {
-    const { data } = await api.ask.answerOf('getQuestions', '/questions', inEnglish);
+    const { data } = await api.client.fetchAnswer('getQuestions', '/questions', inEnglish);
     expect(data.map(({ group, questions }) => [group, questions.map(({ slug }) => slug)])).toEqual([
       ['buying', ['deed']],
       ['money', ['commission']],
@@ -65,7 +65,7 @@ describeBothEngines('Texts', (open) => {
   });
 
   it('of legal pages state that a lawyer’s review is pending', async () => {
-    const { data } = await api.ask.answerOf('getPage', '/pages/privacy');
+    const { data } = await api.client.fetchAnswer('getPage', '/pages/privacy');
     expect(data).toMatchObject({
       title: 'سياسة الخصوصية',
       version: 1,
@@ -82,7 +82,7 @@ describeBothEngines('Texts', (open) => {
     ['/pages/terms', 404, ['not_found slug']],
     ['/pages/imprint', 422, ['invalid_id slug']],
   ])('that are missing return 404: %s', async (path, status, faults) => {
-    expect(await api.ask.fetchRefusal(path)).toMatchObject({ status, faults });
+    expect(await api.client.fetchRefusal(path)).toMatchObject({ status, faults });
   });
 
   it('can be overridden, with a history, and reset', async () => {
@@ -112,11 +112,11 @@ describeBothEngines('Texts', (open) => {
     const english = writeSource({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
     expect(await setText(createEditing(), 'articles/news.en', english)).toContain('until articles/news.ar exists');
     api.pass(MINUTE_MS);
-    expect((await api.ask.fetchRefusal('/news/news', inEnglish)).status).toBe(404);
+    expect((await api.client.fetchRefusal('/news/news', inEnglish)).status).toBe(404);
     const arabic = writeSource({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
     await setText(createEditing(), 'articles/news.ar', arabic);
     api.pass(MINUTE_MS);
-    expect((await api.ask.answerOf('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
+    expect((await api.client.fetchAnswer('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
   });
 
   it('that are invalid are refused without a change', async () => {

@@ -4,7 +4,7 @@ import { createLoginChallenge } from '../src/accounts/repository/loginChallenges
 import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { newSecret } from '../src/accounts/services/twoFactorSecrets.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/ask.ts';
+import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
@@ -18,12 +18,12 @@ describeEngines('Two-factor authentication', (open) => {
   const { subjectsTo, tokenTo } = createMailbox(api);
   const now = () => api.services.clock();
   const send = (path: string, body: object, token?: string, method = 'POST') =>
-    api.ask.request(
+    api.client.request(
       path,
       token === undefined ? buildJsonRequest(body) : withToken(token, { ...buildJsonRequest(body), method }),
     );
   const refusal = (path: string, body: object, token?: string, method = 'POST') =>
-    api.ask.fetchRefusal(
+    api.client.fetchRefusal(
       path,
       token === undefined ? buildJsonRequest(body) : withToken(token, { ...buildJsonRequest(body), method }),
     );
@@ -34,15 +34,15 @@ describeEngines('Two-factor authentication', (open) => {
     return 'challenge' in answer ? answer.challenge : '';
   };
   const listEventKinds = async (token: string) =>
-    (await api.ask.answerOf('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
   const getTwoFactor = async (token: string) =>
-    (await api.ask.answerOf('getTwoFactor', '/user/two-factor', withToken(token))).data;
+    (await api.client.fetchAnswer('getTwoFactor', '/user/two-factor', withToken(token))).data;
 
   /** A user with a second factor, a moment after the first code was used. */
   async function createSecuredUser() {
     const account = await registerConfirmedUser(api);
     const proof = { current_password: account.password };
-    const setup = await api.ask.answerOf(
+    const setup = await api.client.fetchAnswer(
       'beginTwoFactor',
       '/user/two-factor',
       withToken(account.token, buildJsonRequest(proof)),
@@ -50,7 +50,7 @@ describeEngines('Two-factor authentication', (open) => {
     const { secret } = setup.data;
     const code = () => generateCode(secret, now());
     const confirming = withToken(account.token, buildJsonRequest({ code: code() }));
-    const { data } = await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirming);
+    const { data } = await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirming);
     api.pass(MINUTE_MS);
     return { ...account, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
@@ -65,7 +65,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'wrong_code /code',
     ]);
-    const setup = await api.ask.answerOf(
+    const setup = await api.client.fetchAnswer(
       'beginTwoFactor',
       '/user/two-factor',
       withToken(account.token, buildJsonRequest(proof)),
@@ -100,8 +100,8 @@ describeEngines('Two-factor authentication', (open) => {
     const answer = await logIn(account);
     expect(answer).toEqual({ two_factor_required: true, challenge: expect.stringMatching(/^[\w-]{43}$/) });
     const challenge = 'challenge' in answer ? answer.challenge : '';
-    expect((await api.ask.request('/user/profile', withToken(challenge))).status).toBe(401);
-    const { token, user } = await api.ask.answerOf(
+    expect((await api.client.request('/user/profile', withToken(challenge))).status).toBe(401);
+    const { token, user } = await api.client.fetchAnswer(
       'loginTwoFactor',
       '/login/two-factor',
       buildJsonRequest({ challenge, code: account.code() }),
@@ -170,7 +170,7 @@ describeEngines('Two-factor authentication', (open) => {
     for (const secret of [challenge, ...account.recoveryCodes]) expect(stored).not.toContain(secret);
     const answers = await Promise.all(
       ['/user/two-factor', '/user/profile', '/user/audit', '/user/sessions'].map(async (path) =>
-        (await api.ask.request(path, withToken(account.token))).text(),
+        (await api.client.request(path, withToken(account.token))).text(),
       ),
     );
     expect(answers.join()).not.toContain(account.secret);
@@ -210,7 +210,7 @@ describeEngines('Two-factor authentication', (open) => {
       const { code = '000000', from = newAddress(), challenge = await newChallenge(), cookie } = options;
       const body = buildJsonRequest({ challenge, code });
       const headers = { ...body.headers, ...(cookie && { cookie: `visitor=${cookie}` }) };
-      return api.ask.request('/login/two-factor', { ...body, headers }, createConnection(from));
+      return api.client.request('/login/two-factor', { ...body, headers }, createConnection(from));
     };
     return { send, guess: async (options?: Parameters<typeof send>[0]) => (await send(options)).status };
   }
@@ -280,7 +280,7 @@ describeEngines('Two-factor authentication', (open) => {
       await guess();
     }
     expect(await guess({ code: account.code() })).toBe(429);
-    await api.ask.answerOf('forgotPassword', '/forgot-password', buildJsonRequest({ email: account.email }));
+    await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: account.email }));
     const password = 'a lattice of cedar';
     const reset = {
       token: await tokenTo(account.email),
@@ -288,7 +288,7 @@ describeEngines('Two-factor authentication', (open) => {
       password,
       password_confirmation: password,
     };
-    await api.ask.answerOf('resetPassword', '/reset-password', buildJsonRequest(reset));
+    await api.client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest(reset));
     api.pass(MINUTE_MS);
     expect(await createGuesser({ ...account, password }).guess({ code: account.code() })).toBe(200);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { grantRole } from '../src/grantRole.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
@@ -12,16 +12,21 @@ describeBothEngines('User records for moderators', (open) => {
   const { user, post, acceptAll } = createAdTools(api);
   const { tokenTo } = createMailbox(api);
   const findUsers = async (token: string, query: string) =>
-    (await api.ask.answerOf('listUsers', `/moderation/people?query=${encodeURIComponent(query)}`, withToken(token)))
-      .data;
+    (
+      await api.client.fetchAnswer(
+        'listUsers',
+        `/moderation/people?query=${encodeURIComponent(query)}`,
+        withToken(token),
+      )
+    ).data;
   const getRecord = async (token: string, id: string) =>
-    (await api.ask.answerOf('getModeratedUser', `/moderation/people/${id}`, withToken(token))).data;
+    (await api.client.fetchAnswer('getModeratedUser', `/moderation/people/${id}`, withToken(token))).data;
   const setRole = (token: string, id: string, role: string) =>
     [`/moderation/people/${id}/role`, withToken(token, buildJsonRequest({ role }))] as const;
 
   it('are found by a part of the name, address or number, in either digits', async () => {
     const { token } = await user('moderator');
-    const someone = await registerUser(api.ask, {
+    const someone = await registerUser(api.client, {
       name: 'Dalia_Rashwan 100%',
       email: 'dalia.rashwan@example.com',
       phone: '01000007788',
@@ -38,9 +43,12 @@ describeBothEngines('User records for moderators', (open) => {
     const seller = await user();
     const { id } = await post(seller.token);
     await acceptAll();
-    await api.ask.request(`/properties/${id}/reports`, buildJsonRequest({ reason: 'wrong_price', note: 'أغلى بكثير' }));
+    await api.client.request(
+      `/properties/${id}/reports`,
+      buildJsonRequest({ reason: 'wrong_price', note: 'أغلى بكثير' }),
+    );
     api.pass(1_000);
-    await api.ask.request(`/provider/${seller.id}/reports`, buildJsonRequest({ reason: 'wrong_number' }));
+    await api.client.request(`/provider/${seller.id}/reports`, buildJsonRequest({ reason: 'wrong_number' }));
     const record = await getRecord(moderator.token, seller.id);
     expect(record).toMatchObject({ ads: 1, active: 1, accepted: 1, refused: 0, role: 'user', blocked: null });
     expect(record.posted).toMatchObject([{ id, availability: 2 }]);
@@ -55,12 +63,12 @@ describeBothEngines('User records for moderators', (open) => {
 
   it('get a role from an administrator only, logged with the previous one', async () => {
     const [administrator, moderator, someone] = [await user('administrator'), await user('moderator'), await user()];
-    expect((await api.ask.fetchRefusal(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual([
+    expect((await api.client.fetchRefusal(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual([
       'forbidden',
     ]);
-    await api.ask.answerOf('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
+    await api.client.fetchAnswer('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
     expect((await getRecord(someone.token, someone.id)).role).toBe('moderator');
-    const log = await api.ask.answerOf(
+    const log = await api.client.fetchAnswer(
       'listModerationEvents',
       `/moderation/events?person=${someone.id}&kind=role_changed`,
       withToken(administrator.token),
@@ -74,7 +82,7 @@ describeBothEngines('User records for moderators', (open) => {
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
     const [one, other] = [await user('administrator'), await user('administrator')];
     const answers = await Promise.all(
-      [one, other].map(({ token, id }) => api.ask.request(...setRole(token, id, 'user'))),
+      [one, other].map(({ token, id }) => api.client.request(...setRole(token, id, 'user'))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const remaining = await db.selectFrom('app_user').select('id').where('role', '=', 'administrator').execute();
@@ -86,7 +94,7 @@ describeBothEngines('User records for moderators', (open) => {
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
     const administrators = [await user('administrator'), await user('administrator')];
     const deleteOwn = ({ token, password }: (typeof administrators)[number]) =>
-      api.ask.request(
+      api.client.request(
         '/user',
         withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
       );
@@ -100,28 +108,28 @@ describeBothEngines('User records for moderators', (open) => {
       ...buildJsonRequest({ current_password: last.password }),
       method: 'DELETE',
     });
-    expect((await api.ask.fetchRefusal('/user', refused)).faults).toEqual(['last_administrator']);
+    expect((await api.client.fetchRefusal('/user', refused)).faults).toEqual(['last_administrator']);
   });
 
   it('keep the last administrator when the owner of an unconfirmed address disowns the account', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
-    const last = await registerUser(api.ask);
+    const last = await registerUser(api.client);
     const link = await tokenTo(last.email);
     await grantRole(db, last.email, 'administrator', new Date());
-    const refused = await api.ask.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
+    const refused = await api.client.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
     expect(refused.faults).toEqual(['last_administrator']);
   });
 
   it('get no role while blocked', async () => {
     const [administrator, someone] = [await user('administrator'), await user()];
     const blockReason = { reason_ar: 'سبب', reason_en: 'A reason' };
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'blockSeller',
       `/moderation/sellers/${someone.id}/block`,
       withToken(administrator.token, buildJsonRequest(blockReason)),
     );
-    expect((await api.ask.fetchRefusal(...setRole(administrator.token, someone.id, 'moderator'))).faults).toEqual([
+    expect((await api.client.fetchRefusal(...setRole(administrator.token, someone.id, 'moderator'))).faults).toEqual([
       'person_blocked',
     ]);
   });

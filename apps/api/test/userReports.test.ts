@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeBothEngines('Reports of users', (open) => {
@@ -21,13 +21,18 @@ describeBothEngines('Reports of users', (open) => {
   const send = (id: string, body: object, token?: string, cookie?: string) => {
     const sent = buildJsonRequest(body);
     const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
-    return api.ask.request(`/provider/${id}/reports`, token ? withToken(token, init) : init);
+    return api.client.request(`/provider/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = async (token: string, after = '') =>
-    (await api.ask.answerOf('claimReport', `/moderation/reports/claims${after}`, withToken(token, { method: 'POST' })))
-      .data;
+    (
+      await api.client.fetchAnswer(
+        'claimReport',
+        `/moderation/reports/claims${after}`,
+        withToken(token, { method: 'POST' }),
+      )
+    ).data;
   const decide = (token: string, id: string, decision: object) =>
-    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
+    api.client.fetchAnswer('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
   /** Claims cases until the user's is returned, and dismisses the others. */
   async function claimReportOn(token: string, id: string) {
     for (;;) {
@@ -42,13 +47,13 @@ describeBothEngines('Reports of users', (open) => {
     }
   }
   const undo = (token: string, id: string) =>
-    api.ask.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
+    api.client.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
   const ownReports = async (token: string) =>
-    (await api.ask.answerOf('listOwnReports', '/user/reports', withToken(token))).data;
+    (await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(token))).data;
   const listEventKinds = async (token: string, id: string) =>
-    (await api.ask.answerOf('listModerationEvents', `/moderation/events?person=${id}`, withToken(token))).data.data.map(
-      ({ kind }) => kind,
-    );
+    (
+      await api.client.fetchAnswer('listModerationEvents', `/moderation/events?person=${id}`, withToken(token))
+    ).data.data.map(({ kind }) => kind);
 
   it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
     const { id, adId } = await createProvider();
@@ -67,7 +72,9 @@ describeBothEngines('Reports of users', (open) => {
     expect(await ownReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
     // An ad and its seller are different subjects.
     const adReport = buildJsonRequest({ reason: 'wrong_price' });
-    expect((await api.ask.request(`/properties/${adId}/reports`, withToken(reader.token, adReport))).status).toBe(200);
+    expect((await api.client.request(`/properties/${adId}/reports`, withToken(reader.token, adReport))).status).toBe(
+      200,
+    );
 
     const moderator = await user('moderator');
     const found = await claimReportOn(moderator.token, id);
@@ -103,7 +110,7 @@ describeBothEngines('Reports of users', (open) => {
     const { until } = await claimReportOn(moderator.token, seller.id);
     const path = `/moderation/reports/${seller.id}`;
     const refused = async (body: object, token = moderator.token) =>
-      (await api.ask.fetchRefusal(path, withToken(token, buildJsonRequest({ until, ...body })))).faults;
+      (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ until, ...body })))).faults;
     expect(await refused({ decision: 'off_offer', reasons: ['other'] })).toEqual(['invalid_field /decision']);
     expect(await refused({ decision: 'warned', reason_ar: 'تحذير' })).toEqual(['warning_required /reason_en']);
     expect(await refused({ decision: 'dismissed' }, other.token)).toEqual(['review_outdated']);
@@ -128,7 +135,7 @@ describeBothEngines('Reports of users', (open) => {
     expect(await listEventKinds(moderator.token, seller.id)).toEqual(['report_warned', 'person_reported', 'accepted']);
     expect((await undo(moderator.token, seller.id)).status).toBe(409);
     // An upheld report counts against the person, and for its reporter.
-    const record = await api.ask.answerOf(
+    const record = await api.client.fetchAnswer(
       'getModeratedUser',
       `/moderation/people/${seller.id}`,
       withToken(moderator.token),
@@ -161,7 +168,7 @@ describeBothEngines('Reports of users', (open) => {
       await decide(moderator.token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
     const [light, heavy] = [await createProvider(), await createProvider()];
     await send(light.id, { reason: 'insulting' });
-    await api.ask.request(`/properties/${light.adId}/reports`, buildJsonRequest({ reason: 'not_owner' }));
+    await api.client.request(`/properties/${light.adId}/reports`, buildJsonRequest({ reason: 'not_owner' }));
     await send(heavy.id, { reason: 'fraud' });
     expect((await claim(moderator.token))?.id).toBe(heavy.id);
     expect((await claim(moderator.token, `?after=${heavy.id}`))?.id).toBe(light.adId);
@@ -193,7 +200,11 @@ describeBothEngines('Reports of users', (open) => {
     const reader = await user();
     await send(seller.id, { reason: 'fraud', note: 'طلب عربونًا' }, reader.token);
     const deletionRequest = buildJsonRequest({ current_password: seller.password });
-    await api.ask.answerOf('deleteAccount', '/user', withToken(seller.token, { ...deletionRequest, method: 'DELETE' }));
+    await api.client.fetchAnswer(
+      'deleteAccount',
+      '/user',
+      withToken(seller.token, { ...deletionRequest, method: 'DELETE' }),
+    );
     expect(await ownReports(reader.token)).toEqual([]);
     const remaining = await api.database.db
       .selectFrom('report_case')

@@ -6,7 +6,7 @@ import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { withToken } from './support/ask.ts';
+import { withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('A visitor’s view of a change', (open) => {
@@ -43,7 +43,7 @@ describeEngines('A visitor’s view of a change', (open) => {
     await acceptAll();
     expect(await getTotals()).toEqual(before.map((total) => total + 1));
     expect((await fetchResponse(`/properties/${id}`)).status).toBe(200);
-    await api.ask.answerOf('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
+    await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     expect(await getTotals()).toEqual(before);
     expect((await fetchResponse(`/properties/${id}`)).status).toBe(410);
   });

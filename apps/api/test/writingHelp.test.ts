@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, subcategoryId } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/ask.ts';
+import { buildJsonRequest, withToken } from './support/client.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describeEngines('Help while writing and reviewing an ad', (open) => {
@@ -20,7 +20,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   };
   const findDuplicates = async (token: string, overrides: object = {}) =>
     (
-      await api.ask.answerOf(
+      await api.client.fetchAnswer(
         'findDuplicates',
         '/user/ads/duplicates',
         withToken(token, buildJsonRequest({ ...facts, ...overrides })),
@@ -35,8 +35,9 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   async function upload(token: string, picture: File) {
     const body = new FormData();
     body.append('picture', picture);
-    return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body })))
-      .data.id;
+    return (
+      await api.client.fetchAnswer('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body }))
+    ).data.id;
   }
 
   it('finds own duplicates by facts in any state, and others’ while listed', async () => {
@@ -56,7 +57,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     const [one, other] = [await user(), await user()];
     const { body } = await form({ size: '2001', price: '9100000' });
     body.append('image[]', await createRoomPicture(3, 'png', 400));
-    const { data } = await api.ask.answerOf(
+    const { data } = await api.client.fetchAnswer(
       'addProperty',
       '/properties',
       withToken(one.token, { method: 'POST', body }),
@@ -74,7 +75,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     const second = await form({ size: '77', price: '1000000', cover_img: stolenPicture });
     second.body.delete('image[]');
     second.body.append('pictures[]', stolenPicture);
-    await api.ask.answerOf('addProperty', '/properties', withToken(other.token, second));
+    await api.client.fetchAnswer('addProperty', '/properties', withToken(other.token, second));
     const found = await claim((await user('moderator')).token);
     expect(found.data?.duplicates.map(({ id }) => id)).toContain(data.id);
     await acceptAll();
@@ -82,7 +83,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
 
   it('refuses invalid facts at their field', async () => {
     const { token } = await user();
-    const refusal = await api.ask.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       '/user/ads/duplicates',
       withToken(token, buildJsonRequest({ ...facts, action: 'lease' })),
     );
@@ -96,7 +97,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', price: '4100000', finishing: 'luxury' });
     body.delete('image[]');
     body.append('old_images[]', img[0]?.img_name ?? '');
-    await api.ask.answerOf('editProperty', `/properties/${id}`, withToken(token, { method: 'POST', body }));
+    await api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, { method: 'POST', body }));
     const { data } = await claim((await user('moderator')).token);
     expect(data?.property.id).toBe(id);
     expect(data?.changes).toEqual([

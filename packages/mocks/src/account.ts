@@ -61,7 +61,7 @@ const EVENTS = (['login', 'login_failed', 'email_verified', 'registered'] as con
   }),
 );
 
-/** Handlers of an account, with their own state; `loved` are the initial favorites. */
+/** Handlers of an account, with their own state; `favoriteIds` are the initial favorites. */
 export function accountHandlers(favoriteIds: readonly string[] = []): HttpHandler[] {
   const savedIds = new Set(favoriteIds);
   const login = (language: FixtureLanguage) => ({ token: 'x'.repeat(43), user: mockUser(language) });

@@ -227,10 +227,10 @@ export {
   typeScale,
   zIndex,
 } from './theme/tokens.ts';
-export type { SimilarAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
 export { findOpenStep, type PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export type { ReelProperty } from './wizard/ReelForm/DetailsStep.tsx';
 export { ReelForm, type ReelFormProps } from './wizard/ReelForm/ReelForm.tsx';
 export type { ReelValues } from './wizard/ReelForm/reelValues.ts';
+export type { SimilarAd } from './wizard/SimilarAdsNotice/SimilarAdsNotice.tsx';
 export { WizardSkeleton } from './wizard/WizardSkeleton/WizardSkeleton.tsx';

@@ -68,7 +68,7 @@ const page: UsagePageProps = {
       'Errors: an ad of 30 % may be posted.',
     ],
     [
-      'LikeAdsNotice',
+      'SimilarAdsNotice',
       'wizard-likeadsnotice--default',
       'Before posting: a similar listing exists already.',
       'Refusing it: the user decides if it is the same.',

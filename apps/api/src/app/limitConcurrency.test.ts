@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency, type TaskOptions } from './limitConcurrency.ts';
 
-function createLane(mostWaiting?: number) {
-  const runLimited = limitConcurrency(1, { maxWaiting: mostWaiting });
+function createLane(maxWaiting?: number) {
+  const runLimited = limitConcurrency(1, { maxWaiting });
   const order: string[] = [];
   const finish: (() => void)[] = [];
   const add = (name: string, turn: TaskOptions = {}) =>

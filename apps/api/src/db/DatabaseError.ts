@@ -14,7 +14,7 @@ export class DatabaseError extends Error {
   }
 }
 
-export const unavailableError = (message: string, cause?: unknown): DatabaseError =>
+export const createUnavailableError = (message: string, cause?: unknown): DatabaseError =>
   new DatabaseError({ message, code: 'unavailable', cause });
 
 /**

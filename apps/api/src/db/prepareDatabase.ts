@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Migrations } from './compatibleMigrations.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openPostgres } from './openDatabase.ts';
-import { backoffMs } from './pauses.ts';
+import { computeBackoffMs } from './pauses.ts';
 import type { Tables } from './schema.ts';
 import { seedOnce } from './seedOnce.ts';
 
@@ -74,9 +74,9 @@ async function retryLocked<T>(
       return await work();
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
-      const seconds = backoffMs(attempt) / 1000;
+      const seconds = computeBackoffMs(attempt) / 1000;
       print(`Another session, such as a backup, locks a table that a migration changes. Retrying in ${seconds} s.`);
-      await pause(backoffMs(attempt));
+      await pause(computeBackoffMs(attempt));
     }
   }
 }

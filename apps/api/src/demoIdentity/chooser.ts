@@ -38,7 +38,7 @@ interface Chooser {
 }
 
 /** Account chooser in place of Google's or Apple's login. */
-export function renderChooser({ provider, language, users, query: asked }: Chooser) {
+export function renderChooser({ provider, language, users, query }: Chooser) {
   const { title, text, cancel, names } = TEXTS[language];
   return html`<!doctype html>
 <html lang="${language}" dir="${LOCALES[language].dir}">
@@ -47,7 +47,7 @@ export function renderChooser({ provider, language, users, query: asked }: Choos
 <h1>${title}</h1>
 <p>${names[provider]}: ${text}</p>
 <form action="answer">
-${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${Object.entries(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${users.map(
   (user, index) =>
     html`<button name="person" value="${index}">${user.title[language]}<small dir="ltr">${user.email}</small></button>`,

@@ -1,5 +1,5 @@
 const MAX_WAIT_MS = 1_000;
-/** Maximum wait once the queue has not been empty for `PATIENCE_MS`: a standing queue only delays every request. */
+/** Maximum wait once the queue has not been empty for `MAX_WAIT_MS`: a standing queue only delays every request. */
 const OVERLOADED_MAX_WAIT_MS = 150;
 /** Queues up to this size are never refused: a hiccup of the machine is no overload. */
 const MIN_SHED_QUEUE_LENGTH = 24;

@@ -23,7 +23,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     }
     // While the database is unavailable, cached answers are served until they expire.
     await cache.refresh().catch(() => undefined);
-    // No await from here until `underWay` is set: two requests would both start the work.
+    // No await from here until `pendingResponses` is set: two requests would both start the work.
     const pendingResponse = pendingResponses.get(key);
     const cachedResponse = cache.get(key) ?? (pendingResponse && (await pendingResponse));
     if (cachedResponse) {

@@ -26,9 +26,9 @@ interface Feed {
   getAddress: (article: Text<'articles'>) => string;
 }
 
-function buildItem(article: Text<'articles'>, { language, getAddress: addressOf }: Feed): XmlNode {
+function buildItem(article: Text<'articles'>, { language, getAddress }: Feed): XmlNode {
   const { front } = article;
-  const address = addressOf(article);
+  const address = getAddress(article);
   return createElement(
     'item',
     {},

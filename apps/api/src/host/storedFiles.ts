@@ -37,7 +37,7 @@ export interface FileKeys {
 }
 
 /** Serves an immutable file: whole, in part, or 304. A placeholder is not cached. */
-export async function serveFile(c: Context, stores: Stores, { keys, finalKeys: meant }: FileKeys): Promise<Response> {
+export async function serveFile(c: Context, stores: Stores, { keys, finalKeys }: FileKeys): Promise<Response> {
   const toEtag = (key: string) => `"${key.split('/').at(-1)}"`;
   const ifRange = c.req.header('if-range');
   const requestedRange = c.req.method === 'GET' ? c.req.header('range') : undefined;
@@ -47,7 +47,7 @@ export async function serveFile(c: Context, stores: Stores, { keys, finalKeys: m
     ({ key, found } = await findFirst(stores, [key], undefined));
   }
   const etag = toEtag(key);
-  const isFinal = meant.includes(key);
+  const isFinal = finalKeys.includes(key);
   const headers: Record<string, string> = {
     'content-type': TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     etag,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
-import { backoffMs } from '../db/pauses.ts';
+import { computeBackoffMs } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_TIMEOUT_MS, GiveUp, MAX_ATTEMPTS } from './jobRules.ts';
@@ -139,7 +139,7 @@ export class JobRunner {
       if (this.#failures++ === 0) this.#options.log(`Cannot fetch due jobs, retrying: ${error}`);
     }
     if (!this.#isOpen) return;
-    this.#schedulePoll(this.#failures > 0 ? backoffMs(this.#failures) : POLL_INTERVAL_MS);
+    this.#schedulePoll(this.#failures > 0 ? computeBackoffMs(this.#failures) : POLL_INTERVAL_MS);
     if (this.#failures > 0) return;
     // A finished job makes room for one that is due.
     for (const work of this.#runningWork())

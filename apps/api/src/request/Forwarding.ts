@@ -69,9 +69,9 @@ export class Forwarding {
     const ownHost = header('host') ?? 'localhost';
     const peerAddress = this.#trustProxy && parseAddress(peer ?? '');
     if (!peerAddress || !this.#trustProxy?.(peerAddress, 0)) return `http://${ownHost}`;
-    const firstValue = (name: string) => header(name)?.split(',')[0]?.trim() ?? '';
-    const scheme = firstValue('x-forwarded-proto').toLowerCase() === 'https' ? 'https' : 'http';
-    const host = firstValue('x-forwarded-host');
+    const readFirstValue = (name: string) => header(name)?.split(',')[0]?.trim() ?? '';
+    const scheme = readFirstValue('x-forwarded-proto').toLowerCase() === 'https' ? 'https' : 'http';
+    const host = readFirstValue('x-forwarded-host');
     return `${scheme}://${HOST.test(host) ? host : ownHost}`;
   }
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '../engines/describeEngines.ts';
-import { runFilmingRounds } from './filmingRounds.ts';
-import { runModeratingRounds } from './moderatingRounds.ts';
-import { runPayingRounds } from './payingRounds.ts';
+import { runModerationRounds } from './moderationRounds.ts';
+import { runPaymentRounds } from './paymentRounds.ts';
 import { runPostingRounds } from './postingRounds.ts';
+import { runReelRounds } from './reelRounds.ts';
 import type { Step } from './SteppedNode.ts';
 import { pickSpreadSteps } from './steppedRounds.ts';
 
@@ -30,8 +30,8 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
     async (engine) => {
       const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
       if (engine === 'PostgreSQL' && !url) return;
-      const outcome = await runPayingRounds({
-        directory: join(root, `paying-${engine}`),
+      const outcome = await runPaymentRounds({
+        directory: join(root, `payments-${engine}`),
         ...(url && { postgres: { url } }),
         choose: pickSpreadSteps(ROUNDS),
       });
@@ -65,13 +65,13 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
     async (engine) => {
       const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
       if (engine === 'PostgreSQL' && !url) return;
-      const outcome = await runFilmingRounds({
-        directory: join(root, `filming-${engine}`),
+      const outcome = await runReelRounds({
+        directory: join(root, `reels-${engine}`),
         ...(url && { postgres: { url } }),
         choose: pickSpreadSteps(ROUNDS),
       });
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
-      expect(outcome.wrong).toEqual({ parts: 0, films: 0, reels: 0, orphans: 0 });
+      expect(outcome.wrong).toEqual({ parts: 0, videos: 0, reels: 0, orphans: 0 });
       expect(outcome.checked).toBeGreaterThan(0);
     },
   );
@@ -79,8 +79,8 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
   it.each(['PGlite', 'PostgreSQL'])('loses no ad under review, and decides none twice, on %s', async (engine) => {
     const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
     if (engine === 'PostgreSQL' && !url) return;
-    const outcome = await runModeratingRounds({
-      directory: join(root, `moderating-${engine}`),
+    const outcome = await runModerationRounds({
+      directory: join(root, `moderation-${engine}`),
       ...(url && { postgres: { url } }),
       choose: pickSpreadSteps(ROUNDS),
     });

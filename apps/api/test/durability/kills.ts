@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onDatabase } from '../engines/onDatabase.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
-import { runFilmingRounds } from './filmingRounds.ts';
 import { type KillOptions, runKillRounds, type Victim } from './killRounds.ts';
-import { runModeratingRounds } from './moderatingRounds.ts';
-import { runPayingRounds } from './payingRounds.ts';
+import { runModerationRounds } from './moderationRounds.ts';
+import { runPaymentRounds } from './paymentRounds.ts';
 import { runPostingRounds } from './postingRounds.ts';
+import { runReelRounds } from './reelRounds.ts';
 import { pickSpreadSteps, type SteppedOptions, type SteppedOutcome } from './steppedRounds.ts';
 
 /**
- * `npm run kills -- 40`: this many kills of each kind, on both engines; `-- 40 paying posting` only of the named kinds.
+ * `npm run kills -- 40`: this many kills of each kind, on both engines; `-- 40 payments posting` only of the named kinds.
  * Exits with 1 if anything was lost.
  */
-const [count = '40', ...asked] = process.argv.slice(2);
+const [count = '40', ...selectedNames] = process.argv.slice(2);
 const rounds = Number(count);
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-kills-'));
 const print = (line: string) => console.log(`  ${line}`);
-const isSelected = (name: string) => asked.length === 0 || asked.includes(name);
+const isSelected = (name: string) => selectedNames.length === 0 || selectedNames.includes(name);
 let isProved = true;
 
 /** Kills under load, at any moment. */
@@ -69,10 +69,10 @@ async function verifyStepKills(name: string, play: StepScenario, postgres: Runni
 const postgres = await startPostgres();
 const engines = [undefined, ...('missing' in postgres ? [] : [postgres])];
 for (const engine of engines) {
-  await verifyStepKills('paying', runPayingRounds, engine);
+  await verifyStepKills('payments', runPaymentRounds, engine);
   await verifyStepKills('posting', runPostingRounds, engine);
-  await verifyStepKills('filming', runFilmingRounds, engine);
-  await verifyStepKills('moderating', runModeratingRounds, engine);
+  await verifyStepKills('reels', runReelRounds, engine);
+  await verifyStepKills('moderation', runModerationRounds, engine);
 }
 await verifyKills('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });
 if ('missing' in postgres) {

@@ -87,7 +87,7 @@ export async function runPostingRounds(options: SteppedOptions) {
   let rounds = 0;
 
   async function play({ node }: RoundContext, { seller, moderator }: RoundUsers): Promise<void> {
-    const [own, desk] = [requestAs(node, seller), requestAs(node, moderator)];
+    const [own, staff] = [requestAs(node, seller), requestAs(node, moderator)];
     rounds++;
     /** Another user sees nothing of the ad, or all of it. */
     const isPreviewComplete = async (id: string): Promise<boolean> => {
@@ -140,21 +140,21 @@ export async function runPostingRounds(options: SteppedOptions) {
     }
     checked++;
     await node.tryOnce(() => node.runJobs());
-    const approveAndLook = async () => {
+    const approveAndRead = async () => {
       if (await isPreviewComplete(id)) return true;
-      const claim = await desk.post<Answer<{ property: Property; submitted_at: string } | null>>(
+      const claim = await staff.post<Answer<{ property: Property; submitted_at: string } | null>>(
         '/moderation/claims',
         {},
       );
       const claimedAd = claim.body.data;
       if (!claimedAd) return isPreviewComplete(id);
       const decision = { decision: 'accepted', submitted_at: claimedAd.submitted_at };
-      await desk.post(`/moderation/properties/${claimedAd.property.id}`, decision);
+      await staff.post(`/moderation/properties/${claimedAd.property.id}`, decision);
       return isPreviewComplete(id);
     };
     let isShown = false;
     for (let attempt = 0; attempt < MAX_JOB_ROUNDS && !isShown; attempt++) {
-      isShown = await node.retryUntilAnswered(approveAndLook);
+      isShown = await node.retryUntilAnswered(approveAndRead);
       await node.retryUntilAnswered(() => node.runJobs());
     }
     const { body } = await node.retryUntilAnswered(() => node.request<Answer<Property>>(`/properties/${id}`));
@@ -164,13 +164,13 @@ export async function runPostingRounds(options: SteppedOptions) {
   }
 
   async function check(
-    { node, withDatabase: look }: RoundContext,
+    { node, withDatabase }: RoundContext,
     { seller }: RoundUsers,
   ): Promise<{ checked: number; wrong: PostingErrors }> {
     await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
-    return look(async (db) => {
+    return withDatabase(async (db) => {
       const ads = await db.selectFrom('property').select(['id', 'pictures']).where('user_id', '=', seller.id).execute();
       const credit = await db
         .selectFrom('ad_credit')

@@ -7,7 +7,7 @@ import type { UserRow } from '../../src/db/tables/account.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { insertFixture } from '../fixtures/properties.ts';
-import { buildJsonRequest, encodeForm, withToken } from '../support/ask.ts';
+import { buildJsonRequest, encodeForm, withToken } from '../support/client.ts';
 import { PaymobDouble } from '../support/paymobDouble.ts';
 import { type Step, SteppedNode } from './SteppedNode.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
-import { unavailableError } from '../../src/db/DatabaseError.ts';
+import { createUnavailableError } from '../../src/db/DatabaseError.ts';
 import { type EmbeddedDatabase, openInMemory } from '../../src/db/openDatabase.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
@@ -14,7 +14,7 @@ export async function openMigrated(): Promise<EmbeddedDatabase> {
   let isClosed = false;
   const db = database.db.withPlugin({
     transformQuery({ node }) {
-      if (isClosed) throw unavailableError('The database is closed.');
+      if (isClosed) throw createUnavailableError('The database is closed.');
       return node;
     },
     transformResult: async ({ result }) => result,

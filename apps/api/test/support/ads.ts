@@ -1,7 +1,7 @@
 import type { Role } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
-import { buildJsonRequest, withToken } from './ask.ts';
+import { buildJsonRequest, withToken } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
@@ -46,7 +46,7 @@ export function createAdTools(api: FixtureApi) {
 
   /** A user with a role and a confirmed address. */
   async function user(role: Role = 'user') {
-    const account = await registerUser(api.ask);
+    const account = await registerUser(api.client);
     const row = await api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: new Date(), role })
@@ -57,16 +57,16 @@ export function createAdTools(api: FixtureApi) {
   }
 
   const claim = (token: string) =>
-    api.ask.answerOf('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
+    api.client.fetchAnswer('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
 
   return {
     form,
     user,
     claim,
     post: async (token: string, overrides?: Record<string, string>) =>
-      (await api.ask.answerOf('addProperty', '/properties', withToken(token, await form(overrides)))).data,
+      (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await form(overrides)))).data,
     own: async (token: string) =>
-      (await api.ask.answerOf('listOwnProperties', '/user/profile/properties', withToken(token))).data,
+      (await api.client.fetchAnswer('listOwnProperties', '/user/profile/properties', withToken(token))).data,
     /** Approves all pending ads. */
     async acceptAll() {
       const { token } = await user('moderator');
@@ -74,14 +74,14 @@ export function createAdTools(api: FixtureApi) {
         const { data } = await claim(token);
         if (!data) return;
         const decision = { decision: 'accepted', submitted_at: data.submitted_at };
-        await api.ask.answerOf(
+        await api.client.fetchAnswer(
           'decideReview',
           `/moderation/properties/${data.property.id}`,
           withToken(token, buildJsonRequest(decision)),
         );
       }
     },
-    onOffer: async (id: string) => (await api.ask.request(`/properties/${id}`)).status,
+    onOffer: async (id: string) => (await api.client.request(`/properties/${id}`)).status,
     /** Subjects of the mails sent to an address. */
     async mailsTo(email: string) {
       await runJobs(api);

@@ -4,7 +4,7 @@ import { startRun } from '../../src/ads/services/advanceAd.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
 import { findStoredMails } from '../../src/mail/repository/outbox.ts';
-import { buildJsonRequest, withToken } from './ask.ts';
+import { buildJsonRequest, withToken } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
@@ -38,12 +38,12 @@ export function createAlertTools(api: FixtureApi) {
     frequency: AlertFrequency,
     options: { isConfirmed?: boolean; byPush?: boolean } = {},
   ) {
-    const { token, email } = await registerUser(api.ask);
+    const { token, email } = await registerUser(api.client);
     if (options.isConfirmed ?? true) await confirm(email);
     const saveRequest = withToken(token, buildJsonRequest({ href, name: 'شقق المعادي' }));
-    const { id } = (await api.ask.answerOf('saveSearch', '/saved-searches', saveRequest)).data;
+    const { id } = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saveRequest)).data;
     const set = (body: object) =>
-      api.ask.answerOf('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
+      api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
     await set({ frequency, by_mail: true, by_push: options.byPush ?? false });
     return { token, email, id, set };
   }

@@ -9,14 +9,14 @@ import type { Transcoder } from '../../src/ports/Transcoder.ts';
 import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
 import { insertFixture, NOW } from '../fixtures/properties.ts';
-import { createClient } from './ask.ts';
+import { createClient } from './client.ts';
 import { createTestPorts } from './testPorts.ts';
 
 export interface FixtureApi {
   app: Hono;
   services: Services;
   database: OpenDatabase;
-  ask: ReturnType<typeof createClient>;
+  client: ReturnType<typeof createClient>;
   pass(milliseconds: number): void;
   logged: string[];
 }
@@ -43,7 +43,7 @@ export function fixtureApi(
     const pass = (milliseconds: number) => {
       now += milliseconds;
     };
-    Object.assign(api, { app, services, database, ask: createClient(app), pass, logged });
+    Object.assign(api, { app, services, database, client: createClient(app), pass, logged });
   });
   afterAll(() => api.database.close());
   return api;

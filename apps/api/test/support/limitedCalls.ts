@@ -5,8 +5,8 @@ import { newToken } from '../../src/request/tokens.ts';
 import { propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES, subcategoryId } from '../fixtures/reference.ts';
 import { createAdTools } from './ads.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './ask.ts';
 import { newAuthenticator } from './authenticator.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { addReels, createReel, reelId } from './reels.ts';
 import { createShop } from './shop.ts';
@@ -65,13 +65,13 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
 
   const prepareTwoFactor: PrepareRequest = async (user) => {
     const { token, password: current_password } = user;
-    const setup = await api.ask.answerOf(
+    const setup = await api.client.fetchAnswer(
       'beginTwoFactor',
       '/user/two-factor',
       withToken(token, buildJsonRequest({ current_password })),
     );
     const code = generateCode(setup.data.secret, api.services.clock());
-    await api.ask.answerOf(
+    await api.client.fetchAnswer(
       'confirmTwoFactor',
       '/user/two-factor/confirm',
       withToken(token, buildJsonRequest({ code })),
@@ -167,7 +167,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     reportReview: {
       report: async () => {
         const { token } = await newSeller();
-        const { data } = await api.ask.answerOf(
+        const { data } = await api.client.fetchAnswer(
           'saveReview',
           `/provider/${SELLER.id}/review`,
           withToken(token, buildJsonRequest({ rating: 1, text: 'لم يرد' })),

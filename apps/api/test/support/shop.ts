@@ -4,7 +4,7 @@ import type { PaymobTransaction } from '../../src/payments/paymob/transaction.ts
 import { computeSignature } from '../../src/payments/paymob/transaction.ts';
 import { addTransaction } from '../../src/payments/repository/sandboxPayments.ts';
 import { buildSandboxTransaction, SANDBOX_SECRET } from '../../src/payments/sandbox/sandboxProvider.ts';
-import { buildJsonRequest, withToken } from './ask.ts';
+import { buildJsonRequest, withToken } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
@@ -13,20 +13,22 @@ export const SUPERIOR_PLAN = { plan_id: 3, price: 60_000 };
 
 /** Buyers of plans, and a controllable provider. */
 export function createShop(api: FixtureApi) {
-  const newKey = () => randomUUID();
+  const createKey = () => randomUUID();
   const orderBody = (overrides: object = {}) => ({
     ...SUPERIOR_PLAN,
     method: 'card',
     wallet_phone: '01000001234',
     terms: true,
-    key: newKey(),
+    key: createKey(),
     ...overrides,
   });
   const order = async (token: string, overrides: object = {}) =>
-    (await api.ask.answerOf('addOrder', '/orders', withToken(token, buildJsonRequest(orderBody(overrides))))).data;
+    (await api.client.fetchAnswer('addOrder', '/orders', withToken(token, buildJsonRequest(orderBody(overrides)))))
+      .data;
   const orderNow = async (token: string, id: string) =>
-    (await api.ask.answerOf('getOrder', `/orders/${id}`, withToken(token))).data;
-  const packs = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/packs', withToken(token))).data;
+    (await api.client.fetchAnswer('getOrder', `/orders/${id}`, withToken(token))).data;
+  const packs = async (token: string) =>
+    (await api.client.fetchAnswer('getAdCounts', '/user/packs', withToken(token))).data;
   const counts = async (token: string): Promise<AdCounts> => {
     const { expires_at: _, ...left } = await packs(token);
     return left;
@@ -38,7 +40,7 @@ export function createShop(api: FixtureApi) {
     buildSandboxTransaction(ref, SUPERIOR_PLAN.price, api.services.clock(), overrides);
   /** Sends a callback to the server, and returns the status of its answer. */
   const notifyPayment = async (reported: PaymobTransaction, hmac = computeSignature(reported, SANDBOX_SECRET)) =>
-    (await api.ask.request(`/payments/sandbox/callback?hmac=${hmac}`, buildJsonRequest({ obj: reported }))).status;
+    (await api.client.request(`/payments/sandbox/callback?hmac=${hmac}`, buildJsonRequest({ obj: reported }))).status;
   /** Takes a payment for an order at the provider, without a report. */
   const take = async (ref: string, overrides: Partial<PaymobTransaction> = {}) => {
     const takenPayment = transaction(ref, overrides);
@@ -54,7 +56,7 @@ export function createShop(api: FixtureApi) {
     return { ...(await orderNow(token, newOrder.id)), ref, paid };
   };
   const withRole = async (role: 'finance' | 'moderator') => {
-    const user = await registerUser(api.ask);
+    const user = await registerUser(api.client);
     await api.database.db.updateTable('app_user').set({ role }).where('email', '=', user.email).execute();
     return user;
   };

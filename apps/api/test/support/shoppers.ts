@@ -5,7 +5,7 @@ import { insertUser } from '../../src/accounts/repository/users.ts';
 import { saveUpload } from '../../src/media/repository/uploads.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import { AD_FIELDS } from './ads.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './ask.ts';
+import { buildFormRequest, buildJsonRequest, withToken } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { createShop, SUPERIOR_PLAN } from './shop.ts';
 import { type ModelAd, type ModelOrder, ModelUser } from './shopModel.ts';
@@ -108,7 +108,7 @@ export function createShoppers(api: FixtureApi) {
       pictures: [img_name],
       cover_img: img_name,
     });
-    const answer = await api.ask.request(path, withToken(token, form));
+    const answer = await api.client.request(path, withToken(token, form));
     if (answer.status === 200) return (await answer.json()).data.id;
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'no_ads_left' }] });
     return undefined;
@@ -145,10 +145,11 @@ export function createShoppers(api: FixtureApi) {
   }
 
   const getAvailability = async ({ token }: Shopper, { id }: ModelAd): Promise<number> =>
-    (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data.availability;
+    (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data
+      .availability;
 
   async function renew({ token, model }: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
-    const { status } = await api.ask.request(
+    const { status } = await api.client.request(
       `/properties/${ad.id}/renew`,
       withToken(token, buildJsonRequest({ ranking })),
     );
@@ -162,8 +163,8 @@ export function createShoppers(api: FixtureApi) {
   async function renewAndClose(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const { token, model } = shopper;
     const [renewed, closed] = await Promise.all([
-      api.ask.request(`/properties/${ad.id}/renew`, withToken(token, buildJsonRequest({ ranking }))),
-      api.ask.request(`/properties/${ad.id}/close`, withToken(token, buildJsonRequest({}))),
+      api.client.request(`/properties/${ad.id}/renew`, withToken(token, buildJsonRequest({ ranking }))),
+      api.client.request(`/properties/${ad.id}/close`, withToken(token, buildJsonRequest({}))),
     ]);
     expect(closed.status).toBe(200);
     const now = api.services.clock();
@@ -179,12 +180,15 @@ export function createShoppers(api: FixtureApi) {
   async function refund(shopper: Shopper, modelOrder: ModelOrder, posts?: Ranking): Promise<void> {
     const { token, model } = shopper;
     const path = `/transactions/${modelOrder.id}/refund`;
-    const quote = await api.ask.request(path, withToken(token));
+    const quote = await api.client.request(path, withToken(token));
     expect(quote.status === 200).toBe(model.isRefundable(modelOrder, api.services.clock()));
     if (quote.status !== 200) return;
     const { amount } = (await quote.json()).data;
     const requestRefund = async () => {
-      const refundResponse = await api.ask.request(path, withToken(token, buildJsonRequest({ amount, reason: null })));
+      const refundResponse = await api.client.request(
+        path,
+        withToken(token, buildJsonRequest({ amount, reason: null })),
+      );
       return { status: refundResponse.status, id: (await refundResponse.json()).data?.id };
     };
     if (!posts) {
@@ -208,7 +212,7 @@ export function createShoppers(api: FixtureApi) {
   async function pay({ token, model }: Shopper, modelOrder: ModelOrder, action: Act): Promise<void> {
     const { ref, amount } = modelOrder;
     const now = api.services.clock();
-    const check = () => api.ask.request(`/orders/${modelOrder.id}/check`, withToken(token, buildJsonRequest({})));
+    const check = () => api.client.request(`/orders/${modelOrder.id}/check`, withToken(token, buildJsonRequest({})));
     if (action === 'decline') {
       await notifyPayment(transaction(ref, { success: false }));
       if (modelOrder.status === 'pending') modelOrder.status = 'failed';
@@ -240,7 +244,7 @@ export function createShoppers(api: FixtureApi) {
     const requestedRefund = modelOrder.refund;
     if (requestedRefund?.state !== 'requested') return;
     const body = buildJsonRequest({ decision: action === 'approve' ? 'approved' : 'rejected', note: 'As it is' });
-    await api.ask.answerOf('decideRefund', `/finance/refunds/${requestedRefund.id}`, withToken(finance, body));
+    await api.client.fetchAnswer('decideRefund', `/finance/refunds/${requestedRefund.id}`, withToken(finance, body));
     if (action === 'approve') {
       requestedRefund.state = 'paid';
       model.paid -= requestedRefund.amount;
@@ -271,7 +275,7 @@ export function createShoppers(api: FixtureApi) {
     if (action === 'remove') {
       const ad = pickOne(model.ads);
       if (!ad) return;
-      await api.ask.answerOf('removeProperty', `/properties/${ad.id}`, withToken(token, { method: 'DELETE' }));
+      await api.client.fetchAnswer('removeProperty', `/properties/${ad.id}`, withToken(token, { method: 'DELETE' }));
       return model.remove(ad, api.services.clock());
     }
     if (action === 'renew') {
@@ -282,7 +286,11 @@ export function createShoppers(api: FixtureApi) {
       const ad = pickInState('active');
       if (!ad) return;
       if (action === 'renewAndClose') return renewAndClose(shopper, ad, ranking);
-      await api.ask.answerOf('closeProperty', `/properties/${ad.id}/close`, withToken(token, buildJsonRequest({})));
+      await api.client.fetchAnswer(
+        'closeProperty',
+        `/properties/${ad.id}/close`,
+        withToken(token, buildJsonRequest({})),
+      );
       return model.close(ad, api.services.clock());
     }
     const modelOrder = pickOne(model.orders);
@@ -297,7 +305,7 @@ export function createShoppers(api: FixtureApi) {
   async function review(): Promise<void> {
     await Promise.all(
       moderators.map(async (token, index) => {
-        const { data } = await api.ask.answerOf(
+        const { data } = await api.client.fetchAnswer(
           'claimReview',
           '/moderation/claims',
           withToken(token, { method: 'POST' }),
@@ -307,7 +315,7 @@ export function createShoppers(api: FixtureApi) {
         const { property, submitted_at } = data;
         const decision = isAccepted ? { decision: 'accepted' } : { decision: 'rejected', reasons: ['other'] };
         const body = buildJsonRequest({ ...decision, submitted_at });
-        await api.ask.answerOf('decideReview', `/moderation/properties/${property.id}`, withToken(token, body));
+        await api.client.fetchAnswer('decideReview', `/moderation/properties/${property.id}`, withToken(token, body));
         const ownedAd = ownerByAdId.get(property.id);
         ownedAd?.model.review(ownedAd.ad, isAccepted, api.services.clock());
       }),

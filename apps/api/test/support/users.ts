@@ -1,5 +1,5 @@
-import type { createClient } from './ask.ts';
-import { buildJsonRequest } from './ask.ts';
+import type { createClient } from './client.ts';
+import { buildJsonRequest } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 
 type TestClient = ReturnType<typeof createClient>;
@@ -17,17 +17,17 @@ export function newUser(overrides: Partial<Record<'name' | 'email' | 'phone' | '
   };
 }
 
-export async function registerUser(ask: TestClient, overrides: Parameters<typeof newUser>[0] = {}) {
+export async function registerUser(client: TestClient, overrides: Parameters<typeof newUser>[0] = {}) {
   const account = newUser(overrides);
-  const { token, user } = await ask.answerOf('register', '/register', buildJsonRequest(account));
+  const { token, user } = await client.fetchAnswer('register', '/register', buildJsonRequest(account));
   return { ...account, token, user };
 }
 
 export async function registerConfirmedUser(
-  { ask, database, services }: FixtureApi,
+  { client, database, services }: FixtureApi,
   overrides?: Parameters<typeof newUser>[0],
 ) {
-  const account = await registerUser(ask, overrides);
+  const account = await registerUser(client, overrides);
   await database.db
     .updateTable('app_user')
     .set({ email_verified_at: services.clock() })

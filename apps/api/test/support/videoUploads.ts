@@ -1,5 +1,5 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
-import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './ask.ts';
+import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './client.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -7,15 +7,15 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Uploads a video ahead of its reel, as browsers do. */
 export function createVideoTools(api: FixtureApi) {
   const begin = (token: string, bytes: number, small_of?: string) =>
-    api.ask.request('/uploads/clips', withToken(token, buildJsonRequest({ bytes, ...(small_of && { small_of }) })));
+    api.client.request('/uploads/clips', withToken(token, buildJsonRequest({ bytes, ...(small_of && { small_of }) })));
   const addPart = async (token: string, id: string, offset: number, part: Bytes) => {
     const form = buildFormRequest({ offset: String(offset), part: new File([part], 'part') });
-    return api.ask.request(`/uploads/clips/${id}/parts`, withToken(token, await encodeForm(form)));
+    return api.client.request(`/uploads/clips/${id}/parts`, withToken(token, await encodeForm(form)));
   };
   const finish = (token: string, id: string) =>
-    api.ask.request(`/uploads/clips/${id}/finish`, withToken(token, { method: 'POST' }));
+    api.client.request(`/uploads/clips/${id}/finish`, withToken(token, { method: 'POST' }));
   /** State of an upload. */
-  const state = (token: string, id: string) => api.ask.request(`/uploads/clips/${id}`, withToken(token));
+  const state = (token: string, id: string) => api.client.request(`/uploads/clips/${id}`, withToken(token));
   /** Uploads all of it; resolves to the final answer. */
   const upload = async (token: string, video: Bytes, small_of?: string): Promise<Response> => {
     const startResponse = await begin(token, video.byteLength, small_of);

@@ -44,8 +44,8 @@ export const changePages = <N extends PagedCall>(call: N, update: (page: CallAns
 
 /** Restores the previous answers; refetches those that another change has touched since. */
 export function undo(queryClient: QueryClient, replaced: readonly ReplacedAnswer[]): void {
-  for (const { key, previous: former, current: now } of [...replaced].reverse()) {
-    if (queryClient.getQueryData(key) === now) queryClient.setQueryData(key, former);
+  for (const { key, previous, current: now } of [...replaced].reverse()) {
+    if (queryClient.getQueryData(key) === now) queryClient.setQueryData(key, previous);
     else void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }
 }

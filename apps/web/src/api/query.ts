@@ -78,7 +78,7 @@ type PartQuery<N extends CallName, T> = ReturnType<typeof buildPartQuery<N, T>>;
 
 function buildPartQuery<N extends CallName, T>(
   context: QueryContext,
-  { call, name, select: of }: Part<N, T>,
+  { call, name, select }: Part<N, T>,
   input: CallInput<N> | undefined,
 ) {
   const { client, user } = context;
@@ -90,7 +90,7 @@ function buildPartQuery<N extends CallName, T>(
       ? async (query): Promise<T> => {
           // TanStack aborts a query that has read its signal.
           const signal = detached ? undefined : query.signal;
-          return of(await client(call, input, signal, getCallIdentity(context, call)));
+          return select(await client(call, input, signal, getCallIdentity(context, call)));
         }
       : skipToken,
     ...policy,

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './error.ts';
 import { createQueryClient, refetchFailed } from './queryClient.ts';
 
-const setOnline = { onLine: false };
+const navigatorStub = { onLine: false };
 beforeEach(() => {
-  setOnline.onLine = false;
-  vi.stubGlobal('navigator', setOnline);
+  navigatorStub.onLine = false;
+  vi.stubGlobal('navigator', navigatorStub);
   return () => vi.unstubAllGlobals();
 });
 
 const createWatchedQuery = (code: 'network' | 'not_found', status: number) => {
   const queryClient = createQueryClient(false);
   const queryFn = vi.fn(async (): Promise<string> => {
-    if (!setOnline.onLine) throw new ApiError(code, status, code);
+    if (!navigatorStub.onLine) throw new ApiError(code, status, code);
     return 'answer';
   });
   const observer = new QueryObserver(queryClient, { queryKey: ['list'], queryFn });
@@ -25,7 +25,7 @@ test('a query fails at once offline, and retries when the network is back', asyn
   const { queryClient, queryFn, observer } = createWatchedQuery('network', 0);
   await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
   expect(queryFn).toHaveBeenCalledOnce();
-  setOnline.onLine = true;
+  navigatorStub.onLine = true;
   refetchFailed(queryClient);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('answer'));
 });
@@ -33,7 +33,7 @@ test('a query fails at once offline, and retries when the network is back', asyn
 test('a refused query is not retried', async () => {
   const { queryClient, queryFn, observer } = createWatchedQuery('not_found', 404);
   await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
-  setOnline.onLine = true;
+  navigatorStub.onLine = true;
   refetchFailed(queryClient);
   expect(queryFn).toHaveBeenCalledOnce();
 });

@@ -4,12 +4,14 @@ import { atom } from 'jotai';
 export const visitAtom = atom<{ current?: string; previous?: string }>({});
 
 export const showPageAtom = atom(null, (get, set, { pathname, search }: { pathname: string; search: string }) => {
-  const { current: now, previous: before } = get(visitAtom);
+  const { current, previous: before } = get(visitAtom);
   const href = pathname + search;
-  if (now === undefined) return set(visitAtom, { current: href });
-  const isSame = now.split('?')[0] === pathname;
+  if (current === undefined) return set(visitAtom, { current: href });
+  const isSame = current.split('?')[0] === pathname;
   set(
     visitAtom,
-    isSame ? { ...(before !== undefined && { previous: before }), current: href } : { previous: now, current: href },
+    isSame
+      ? { ...(before !== undefined && { previous: before }), current: href }
+      : { previous: current, current: href },
   );
 });

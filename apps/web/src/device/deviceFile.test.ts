@@ -4,7 +4,7 @@ import { deviceFile } from './deviceFile.ts';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE_MS = 60_000;
 const video = new Blob(['film'], { type: 'video/mp4' });
-const { save: keep, find, drop } = deviceFile('film', 60 * MINUTE_MS);
+const { save, find, drop } = deviceFile('film', 60 * MINUTE_MS);
 
 /** Fake Cache Storage with the methods used here. */
 function cacheStorage() {
@@ -23,22 +23,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a video of the last hour is restored, with its type', async () => {
   expect(await find({ now: NOW })).toBeNull();
-  await keep(video, { now: NOW });
+  await save(video, { now: NOW });
   const found = await find({ now: NOW + 59 * MINUTE_MS });
   expect([found?.type, await found?.text()]).toEqual(['video/mp4', 'film']);
 });
 
 test('an older video is deleted, and so is a discarded one', async () => {
-  await keep(video, { now: NOW });
+  await save(video, { now: NOW });
   expect(await find({ now: NOW + 60 * MINUTE_MS })).toBeNull();
   expect(await find({ now: NOW })).toBeNull();
-  await keep(video, { now: NOW });
+  await save(video, { now: NOW });
   await drop();
   expect(await find({ now: NOW })).toBeNull();
 });
 
 test('it belongs to one user', async () => {
-  await keep(video, { owner: 'نادية@example.com', now: NOW });
+  await save(video, { owner: 'نادية@example.com', now: NOW });
   expect(await find({ owner: 'b@example.com', now: NOW })).toBeNull();
   expect(await find({ now: NOW })).toBeNull();
   expect(await (await find({ owner: 'نادية@example.com', now: NOW }))?.text()).toBe('film');
@@ -46,7 +46,7 @@ test('it belongs to one user', async () => {
 
 test('a device without storage causes no error', async () => {
   vi.stubGlobal('caches', undefined);
-  await keep(video, { now: NOW });
+  await save(video, { now: NOW });
   await drop();
   expect(await find({ now: NOW })).toBeNull();
 });

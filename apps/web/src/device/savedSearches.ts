@@ -2,7 +2,7 @@ import { MAX_SAVED_SEARCHES } from '@mashrabiya/contract/constants';
 import { createListParser, hasStringFields } from './deviceAtom.ts';
 
 export interface SavedSearch {
-  /** Path and query as written by `searchKey`; identifies the search. */
+  /** Path and query as written by `buildSearchKey`; identifies the search. */
   href: string;
   name: string;
   savedAt: string;

@@ -78,7 +78,7 @@ const invalidateFavoritesAtom = atom(null, (get) => {
   void invalidateCalls(get(queryClientAtom), ['listFavorites', 'getFavoriteCounts', 'getFavoritesMap'], 'later');
 });
 
-const CHANNEL = 'mashrabiya-hearts';
+const CHANNEL = 'mashrabiya-favorites';
 
 function broadcast(change: FavoriteChange): void {
   const channel = new BroadcastChannel(CHANNEL);

@@ -8,18 +8,18 @@ import { type FiltersProps, toCountedSource, useFilterForm } from './useFilterFo
 
 /** Counts history traversals. */
 function useReturnCount(): number {
-  const [returnCount, setReturned] = useState(0);
+  const [returnCount, setReturnCount] = useState(0);
   useEffect(() => {
-    const countReturn = () => setReturned((before) => before + 1);
+    const countReturn = () => setReturnCount((before) => before + 1);
     addEventListener('popstate', countReturn);
     return () => removeEventListener('popstate', countReturn);
   }, []);
   return returnCount;
 }
 
-export default function FilterSide({ value, getHref, source, keep }: FiltersProps) {
+export default function FilterSide({ value, getHref, source, preservedParams }: FiltersProps) {
   const navigate = useNavigate();
-  const form = useFilterForm({ source, keep });
+  const form = useFilterForm({ source, preservedParams });
   const { facets, isCounting } = useFacets(toCountedSource(source, value));
   const returnCount = useReturnCount();
   const features = useFeatures(value.type);

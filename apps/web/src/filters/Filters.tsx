@@ -18,7 +18,7 @@ const COUNT_DEBOUNCE_MS = 250;
 
 interface FilterBarAndPanelProps extends FiltersProps {
   /** On wide windows all filters are in a column beside the list. */
-  beside: boolean;
+  hasColumn: boolean;
   /** URL of the list with its map, while the map is closed. */
   mapHref: string | undefined;
   getActionHref: (action: Action) => string;
@@ -31,8 +31,8 @@ export function Filters({
   getHref,
   getActionHref,
   source,
-  keep,
-  beside,
+  preservedParams,
+  hasColumn: beside,
   mapHref,
   deferMenus,
 }: FilterBarAndPanelProps) {
@@ -40,7 +40,7 @@ export function Filters({
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
   const menuSteps = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
-  const form = useFilterForm({ source, keep });
+  const form = useFilterForm({ source, preservedParams });
   const wantReference = useSetAtom(referenceNeededAtom);
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [used, setUsed] = useState(open);

@@ -9,10 +9,10 @@ export interface FiltersProps {
   value: FilterState;
   getHref: (filters: FilterState) => string;
   source: ListSource;
-  keep: Record<string, string | undefined>;
+  preservedParams: Record<string, string | undefined>;
 }
 
-export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'keep'>) {
+export function useFilterForm({ source, preservedParams }: Pick<FiltersProps, 'source' | 'preservedParams'>) {
   const { pathname } = useLocation();
   return {
     categories: useAtomValue(categoriesAtom),
@@ -23,7 +23,7 @@ export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'k
     listAction: source.action,
     action: pathname,
     preservedParams: Object.fromEntries(
-      Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1])),
+      Object.entries(preservedParams).filter((entry): entry is [string, string] => Boolean(entry[1])),
     ),
   };
 }

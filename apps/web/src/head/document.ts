@@ -5,7 +5,7 @@ import fallbackFaces from '@mashrabiya/ui/fallbackFonts.css?inline';
 import fontFaces from '@mashrabiya/ui/fonts.css?inline';
 import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
-import film from '../boot/video.js?raw';
+import videoScript from '../boot/video.js?raw';
 
 export interface Plan {
   entry: string;
@@ -26,12 +26,13 @@ export interface DocumentInput {
 }
 
 /** CSP hashes of the inline scripts. */
-export const scriptHashes: readonly string[] = [boot, film].map(
+export const scriptHashes: readonly string[] = [boot, videoScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
 /** Script that starts the first reel before the app has loaded. */
-const buildVideoScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
+const buildVideoScript = (html: string): string =>
+  html.includes(' data-begins="') ? `<script>${videoScript}</script>` : '';
 
 /** JSON that cannot close its script element. */
 const toScriptSafeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -35,7 +35,7 @@ export function useMap(source: MapSource, visibleArea: VisibleArea | undefined) 
   return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
 
-/** Districts with listings in the visible part, most first, plus the chosen ones; only while `wanted`. */
+/** Districts with listings in the visible part, most first, plus the chosen ones; only while `isEnabled`. */
 export function useDistricts(source: MapSource, visibleArea: VisibleArea | undefined, isEnabled: boolean) {
   const { data, isError, isFetching, refetch } = useApiQuery(
     'getFacets',

@@ -18,13 +18,13 @@ export function useMapStep(urlBox: string | undefined, getHref: (box: string | u
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const step: MapStep | undefined = state?.mapStep;
-  const [lastMove, setMoved] = useState<{ below: string; box: string | undefined }>();
+  const [lastMove, setLastMove] = useState<{ below: string; box: string | undefined }>();
   const isBehind = lastMove !== undefined && !step && pathname + search === lastMove.below;
 
   const catchUp = useEffectEvent(() => navigate(getHref(lastMove?.box), { replace: true }));
   useEffect(() => {
     if (isBehind) catchUp();
-    else if (!step) setMoved(undefined);
+    else if (!step) setLastMove(undefined);
   }, [isBehind, step]);
 
   return {
@@ -41,7 +41,7 @@ export function useMapStep(urlBox: string | undefined, getHref: (box: string | u
     },
     /** Updates the URL after a move; the overlay stays. */
     move: (box: string | undefined) => {
-      if (step) setMoved({ below: step.below, box });
+      if (step) setLastMove({ below: step.below, box });
       navigate(getHref(box), { replace: true, state: step ? { mapStep: step } : null });
     },
   };

@@ -6,8 +6,8 @@ const RecentListings = lazyPart(() => import('./RecentListings.tsx'), MissingSil
 
 /** Lazy rail of recently viewed listings: renders nothing on the server or without any. */
 export function LazyRecentListings() {
-  const [hasRecent, setKnown] = useState(false);
-  useEffect(() => setKnown(isStored('recent-homes')), []);
+  const [hasRecent, setHasRecent] = useState(false);
+  useEffect(() => setHasRecent(isStored('recent-homes')), []);
   return (
     hasRecent && (
       <Suspense>

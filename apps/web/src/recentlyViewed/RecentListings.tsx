@@ -21,7 +21,7 @@ export default function RecentListings({ rail = false }: RecentListingsProps) {
   // All of them are seen, so the badge is left out.
   const { getMark: _, ...wiring } = useCardWiring();
   const recent = useRecentListings();
-  const [shownCount, setPlaces] = useState(rail ? IN_RAIL : IN_ROWS);
+  const [shownCount, setShownCount] = useState(rail ? IN_RAIL : IN_ROWS);
   const listings = useComparedListings(recent.slice(0, shownCount).map(({ id }) => id));
   const found = listings.flatMap(({ data }) => data ?? []);
   const pendingCount = listings.filter(({ isPending }) => isPending).length;
@@ -35,7 +35,7 @@ export default function RecentListings({ rail = false }: RecentListingsProps) {
       text={t('savedSearches:recent.text')}
       rail={rail}
       {...(rail ? { allHref: paths.saved } : {})}
-      {...(!rail && shownCount < recent.length ? { onShowMore: () => setPlaces(shownCount + IN_ROWS) } : {})}
+      {...(!rail && shownCount < recent.length ? { onShowMore: () => setShownCount(shownCount + IN_ROWS) } : {})}
     >
       {failed && (
         <FailedState

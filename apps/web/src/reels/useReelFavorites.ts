@@ -22,9 +22,9 @@ export function useReelFavorites() {
   const marks = useApiQuery('getReelMarks', {}).data?.data;
   const favoriteIds = useMemo(() => new Set(marks?.loved), [marks]);
   // Cached totals already include favorites that were set before they were counted.
-  const [initialFavorites, setBefore] = useState<ReadonlySet<string>>();
+  const [initialFavorites, setInitialFavorites] = useState<ReadonlySet<string>>();
   useEffect(() => {
-    if (marks) setBefore((previous) => previous ?? new Set(marks.loved));
+    if (marks) setInitialFavorites((previous) => previous ?? new Set(marks.loved));
   }, [marks]);
 
   const { mutate, isPending, variables } = useApiMutation('toggleReelFavorite', {

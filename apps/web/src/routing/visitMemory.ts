@@ -2,11 +2,11 @@ import { withPage } from './withPage.ts';
 
 /** History state in session storage, for Back and reloads. Lost if storage is refused. */
 type Kind = 'place' | 'pages';
-const keyOf = (kind: Kind, entry: string) => `${kind}:${entry}`;
+const buildKey = (kind: Kind, entry: string) => `${kind}:${entry}`;
 
 export function readEntryState(kind: Kind, entry: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(kind, entry));
+    return sessionStorage.getItem(buildKey(kind, entry));
   } catch {
     return null;
   }
@@ -14,7 +14,7 @@ export function readEntryState(kind: Kind, entry: string): string | null {
 
 export function saveEntryState(kind: Kind, entry: string, value: string): void {
   try {
-    sessionStorage.setItem(keyOf(kind, entry), value);
+    sessionStorage.setItem(buildKey(kind, entry), value);
   } catch {
     // Storage is full or refused.
   }
@@ -33,7 +33,7 @@ export function isReturnVisit(): boolean {
 /** A newly opened URL starts at its top, even if a position is stored. */
 export function clearEntryState(entry: string): void {
   try {
-    for (const kind of ['place', 'pages'] as const) sessionStorage.removeItem(keyOf(kind, entry));
+    for (const kind of ['place', 'pages'] as const) sessionStorage.removeItem(buildKey(kind, entry));
   } catch {
     // Nothing is stored.
   }

@@ -31,9 +31,7 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
     if (!signedIn && !isStored('saved-searches')) return;
     let isUnmounted = false;
     const visit = signedIn
-      ? import('./accountSearches.ts').then(({ visitInAccountAtom: lookInAccountAtom }) =>
-          store.set(lookInAccountAtom, key),
-        )
+      ? import('./accountSearches.ts').then(({ visitInAccountAtom }) => store.set(visitInAccountAtom, key))
       : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
     // Without the time of the last visit, the list has no badges.
     void visit

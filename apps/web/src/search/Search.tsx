@@ -10,14 +10,14 @@ import { useGoToSearch } from './useGoToSearch.ts';
 export function Search() {
   const goToSearch = useGoToSearch();
   const [text, setText] = useState('');
-  const [isDropdownOpen, setDropped] = useState(false);
+  const [isDropdownOpen, setIsDropdownOpen] = useState(false);
   const covers = useSearchCovers();
   const cover = useSlider('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [used, setUsed] = useState(false);
   const open = covers ? cover.open && used : isDropdownOpen;
   const setOpen = (isRequested: boolean) => {
-    setDropped(isRequested && !covers);
+    setIsDropdownOpen(isRequested && !covers);
     if (!isRequested) return cover.onClose();
     if (!covers) return;
     setUsed(true);

@@ -20,7 +20,7 @@ function server(fails: (part: number) => 'before' | 'after' | undefined = () => 
       received = 0;
       return { id: `film-${++ids}` };
     }),
-    getOffset: vi.fn<VideoSteps['getOffset']>(async () => {
+    fetchOffset: vi.fn<VideoSteps['fetchOffset']>(async () => {
       offsetRequests++;
       return received;
     }),
@@ -94,7 +94,7 @@ test('a paused video continues with its current part', async () => {
     throw network();
   });
   await expect(sendInParts(sent, steps, () => {}, paused.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  steps.getOffset.mockResolvedValueOnce(VIDEO_PART_BYTES);
+  steps.fetchOffset.mockResolvedValueOnce(VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, _part, offset) => offset + VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, part, offset) => offset + part.size);
   expect(await sendInParts(sent, steps, () => {}, new AbortController().signal)).toBe('film-1');
@@ -110,7 +110,7 @@ test('a paused video continues with its current part', async () => {
 test('an upload that has expired on the server restarts', async () => {
   const { steps, taken } = server();
   const sent = { ...createFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
-  steps.getOffset.mockRejectedValueOnce(notFound());
+  steps.fetchOffset.mockRejectedValueOnce(notFound());
   expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
   expect(taken).toHaveLength(3);
 });

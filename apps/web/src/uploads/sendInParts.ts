@@ -20,7 +20,7 @@ export const createFileUpload = (video: Blob): FileUpload => ({ video, offset: 0
 /** Upload steps; each may fail with a network error. */
 export interface VideoSteps {
   start(bytes: number, smallOf?: string): Promise<{ id: string }>;
-  getOffset(id: string): Promise<number>;
+  fetchOffset(id: string): Promise<number>;
   /** Resolves to the server's new offset. */
   part(id: string, part: Blob, offset: number, onProgress: (share: number) => void): Promise<number>;
   finish(id: string): Promise<unknown>;
@@ -42,7 +42,7 @@ export async function sendInParts(
   };
   const sendNextPart = async (id: string) => {
     if (upload.isUnsure) {
-      upload.offset = await steps.getOffset(id);
+      upload.offset = await steps.fetchOffset(id);
       upload.isUnsure = false;
     }
     reportBytes(upload.offset);

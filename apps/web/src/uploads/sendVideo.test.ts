@@ -11,7 +11,7 @@ function server() {
   let count = 0;
   return {
     start: vi.fn<VideoSteps['start']>(async () => ({ id: `upload-${++count}` })),
-    getOffset: vi.fn<VideoSteps['getOffset']>(async () => 0),
+    fetchOffset: vi.fn<VideoSteps['fetchOffset']>(async () => 0),
     part: vi.fn<VideoSteps['part']>(async (_id, part, offset) => offset + part.size),
     finish: vi.fn<VideoSteps['finish']>(async () => undefined),
   };

@@ -14,7 +14,7 @@ export function useSendVideo() {
       const steps = {
         start: async (bytes: number, small_of?: string) =>
           (await client('startVideoUpload', { body: { bytes, ...(small_of && { small_of }) } }, signal)).data,
-        getOffset: async (id: string) => (await client('getVideoUpload', { params: { id } }, signal)).data.offset,
+        fetchOffset: async (id: string) => (await client('getVideoUpload', { params: { id } }, signal)).data.offset,
         part: async (id: string, part: Blob, offset: number, onPart: (share: number) => void) => {
           const form = new FormData();
           form.append('offset', String(offset));

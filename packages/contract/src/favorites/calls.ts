@@ -46,7 +46,7 @@ export const FavoriteCounts = z
   .meta({ id: 'FavoriteCounts' });
 export type FavoriteCounts = z.infer<typeof FavoriteCounts>;
 
-const pageSchema = <T extends z.ZodType>(item: T) =>
+const createPageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.object({
       data: z.array(item),
@@ -80,7 +80,7 @@ export const favoriteCalls = {
     summary: 'List favourites',
     description: 'Favourite properties, the latest first, including those that are no longer available.',
     query: FavoritesQuery,
-    answer: pageSchema(FavoriteCard),
+    answer: createPageSchema(FavoriteCard),
     errors: ['invalid_page', 'invalid_sort', ...filterErrors],
   }),
   getFavoriteCounts: defineCall(endpoints.getFavoriteCounts, {
@@ -134,7 +134,7 @@ export const favoriteCalls = {
     summary: 'List shared favourites',
     description: 'Available favourites of the user who shares them.',
     body: z.strictObject({ token: z.string().max(100), page: PageQuery.shape.page }),
-    answer: pageSchema(PropertyCard),
+    answer: createPageSchema(PropertyCard),
     errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'invalid_page', 'not_found'],
   }),
 };

@@ -26,20 +26,20 @@ const reportFirstViolation =
     const violated = rules.find(([holds]) => !holds(text));
     if (violated) context.addIssue({ code: 'custom', message: violated[1] });
   };
-const filledRule = (code: InputCode): Rule => [(text) => text !== '', code];
-const maxLengthRule = (max: number): Rule => [(text) => text.length <= max, 'text_too_long'];
+const createFilledRule = (code: InputCode): Rule => [(text) => text !== '', code];
+const createMaxLengthRule = (max: number): Rule => [(text) => text.length <= max, 'text_too_long'];
 
 export const requiredText = (code: InputCode, max = LINE_MAX_LENGTH) =>
   z
     .string(code)
     .trim()
-    .superRefine(reportFirstViolation(filledRule(code), maxLengthRule(max)));
+    .superRefine(reportFirstViolation(createFilledRule(code), createMaxLengthRule(max)));
 
 export const longText = (code: InputCode, min: number, max = TEXT_MAX_LENGTH) =>
   z
     .string(code)
     .trim()
-    .superRefine(reportFirstViolation([(text) => countCharacters(text) >= min, code], maxLengthRule(max)));
+    .superRefine(reportFirstViolation([(text) => countCharacters(text) >= min, code], createMaxLengthRule(max)));
 
 export const optionalText = (max = TEXT_MAX_LENGTH) =>
   z
@@ -59,7 +59,7 @@ export const emailAddress = () =>
     .string('email_required' satisfies InputCode)
     .overwrite(normalizeEmail)
     .superRefine(
-      reportFirstViolation(filledRule('email_required'), maxLengthRule(EMAIL_MAX_LENGTH), [
+      reportFirstViolation(createFilledRule('email_required'), createMaxLengthRule(EMAIL_MAX_LENGTH), [
         (text) => EMAIL_PATTERN.test(text),
         'email_invalid',
       ]),
@@ -75,9 +75,9 @@ export const phoneNumber = () =>
   });
 
 const PASSWORD_RULES: readonly Rule[] = [
-  filledRule('password_required'),
+  createFilledRule('password_required'),
   [(text) => countCharacters(text) >= PASSWORD_MIN_LENGTH, 'password_short'],
-  maxLengthRule(PASSWORD_MAX_LENGTH),
+  createMaxLengthRule(PASSWORD_MAX_LENGTH),
 ];
 
 export const password = () =>
@@ -93,7 +93,9 @@ export const currentPassword = () =>
   z.nullable(
     z
       .string('current_password_required' satisfies InputCode)
-      .superRefine(reportFirstViolation(filledRule('current_password_required'), maxLengthRule(PASSWORD_MAX_LENGTH))),
+      .superRefine(
+        reportFirstViolation(createFilledRule('current_password_required'), createMaxLengthRule(PASSWORD_MAX_LENGTH)),
+      ),
   );
 
 /** Parses numbers in bodies that carry only texts; leaves other values unchanged. */

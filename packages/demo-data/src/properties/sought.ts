@@ -7,7 +7,7 @@ import type { Slot } from './slots.ts';
 /** Numbers of a kind for sale and for rent, for popular searches. */
 type Demand = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];
 
-/** Popular places and kinds. Numbers are for a seed of `WHOLE` homes. */
+/** Popular places and kinds. Numbers are for a seed of `FULL_SEED_COUNT` homes. */
 const DEMAND_BY_CITY: Readonly<Record<string, readonly Demand[]>> = {
   maadi: [
     ['housing', 'apartment', 12, 8],

@@ -75,7 +75,7 @@ export function computeRentShare(tier: number, furnished: boolean, position: num
   return low + room * yieldPosition;
 }
 
-/** Monthly rent of a dwelling, EGP; `luck` (0–1) is the position in the usual yield. */
+/** Monthly rent of a dwelling, EGP; `yieldPosition` (0–1) is the position in the usual yield. */
 export const computeRentPrice = (input: PriceInput, yieldPosition: number): number =>
   roundToStep(
     computeSaleValue(input) *

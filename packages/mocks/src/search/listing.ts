@@ -10,7 +10,7 @@ import {
 } from '@mashrabiya/contract';
 import {
   buildMapView,
-  computeFacets as countFacets,
+  computeFacets,
   findNearest,
   findSimilar,
   interpretSentence,
@@ -55,7 +55,7 @@ export function buildListPage(query: ListingQuery, language: FixtureLanguage): S
 }
 
 export const getFacets = ({ query = '', ...filters }: ListingSearch): Facets =>
-  countFacets(getMarketplace().index, filters, query, reference);
+  computeFacets(getMarketplace().index, filters, query, reference);
 
 /** Near matches in the mocked marketplace. */
 export function findNearestListings(

@@ -1,12 +1,5 @@
 import { ACTIONS, type AreaKind, type AreaPage, type BusyArea, type Market } from '@mashrabiya/contract';
-import {
-  buildAreaFigures,
-  buildTrend,
-  listBusiestAreas as busiest,
-  chooseKind,
-  type Kind,
-  buildMarket as marketAround,
-} from '@mashrabiya/search';
+import { buildAreaFigures, buildMarket, buildTrend, chooseKind, type Kind, listBusiestAreas } from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
 import { createPastAds } from '../fixtures/pastAds.ts';
 import { getCards, getFacts, getMarketplace, now } from './listings.ts';
@@ -17,11 +10,11 @@ const NEWEST_COUNT = 6;
 /** Market comparison of a listing; null if too few are similar. */
 export function getMarket(id: string): Market | null {
   const listing = getFacts(id);
-  return listing ? marketAround(listing, getMarketplace().figures) : null;
+  return listing ? buildMarket(listing, getMarketplace().figures) : null;
 }
 
 export const getBusiestAreas = (language: FixtureLanguage): BusyArea[] =>
-  busiest(getMarketplace().figures, reference, language);
+  listBusiestAreas(getMarketplace().figures, reference, language);
 
 /** Data of an area page; undefined if it is not in the fixtures. */
 export function getArea(cityId: number, language: FixtureLanguage, requested: AreaKind = {}): AreaPage | undefined {

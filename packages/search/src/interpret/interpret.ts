@@ -155,7 +155,7 @@ const joinNames = (sentence: string, tokens: readonly Token[]): string =>
 
 /** Unparsed words as written, without conjunctions. */
 function joinUnparsed(sentence: string, tokens: readonly Token[]): string {
-  const unparsed = tokens.filter(({ isConsumed: taken, isName, isText }) => (!taken || isText) && !isName);
+  const unparsed = tokens.filter(({ isConsumed, isName, isText }) => (!isConsumed || isText) && !isName);
   const isFiller = ({ isText, forms }: Token) =>
     !isText && forms.some((form) => FILLERS.has(form) || FILLERS.has(form.replace(/(.)\1+/g, '$1')));
   return joinText(

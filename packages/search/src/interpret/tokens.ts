@@ -13,7 +13,7 @@ export interface Token {
   isConsumed: boolean;
   /** Part of a name that is searched for verbatim. */
   isName: boolean;
-  /** Affects the order of listings although it is `taken`. */
+  /** Affects the order of listings although it is `isConsumed`. */
   isText: boolean;
 }
 

@@ -150,7 +150,7 @@ export function buildFigures(index: ListingIndex, places: Places, { categories }
       category_id: category[doc] ?? 0,
       subcategory_id: subcategory[doc] ?? 0,
     };
-    const key = keyOf(kind);
+    const key = buildKey(kind);
     const cell = cells.get(key);
     if (cell) cell.docs.push(doc);
     else cells.set(key, { kind, docs: [doc] });
@@ -163,7 +163,7 @@ export function buildFigures(index: ListingIndex, places: Places, { categories }
 }
 
 /** Categories and subcategories take three decimal places each, actions a factor of two. */
-const keyOf = ({ city_id, action, category_id, subcategory_id }: SimilarKind): number =>
+const buildKey = ({ city_id, action, category_id, subcategory_id }: SimilarKind): number =>
   ((city_id * 1000 + category_id) * 1000 + subcategory_id) * 2 + action;
 
 function buildCell(kind: SimilarKind, docs: readonly number[], columns: Columns): Cell {

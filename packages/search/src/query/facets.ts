@@ -76,8 +76,10 @@ function countByFeature({ columns }: ListingIndex, docs: Int32Array): Facets['fe
 
 /** The place is removed last: listings in Aswan do not help a search in Maadi. */
 function findBestRemoval(index: ListingIndex, groups: ReturnType<typeof groupConditions>): Facets['best_removal'] {
-  const { countWithout: without } = excludeFilter(index, groups, () => true);
-  const helpful = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).filter(({ total }) => total > 0);
+  const { countWithout } = excludeFilter(index, groups, () => true);
+  const helpful = FILTER_NAMES.map((filter) => ({ filter, total: countWithout(filter) })).filter(
+    ({ total }) => total > 0,
+  );
   const [best] = helpful.sort((a, b) => Number(isPlace(a.filter)) - Number(isPlace(b.filter)) || b.total - a.total);
   return best ?? null;
 }

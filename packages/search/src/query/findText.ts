@@ -18,7 +18,7 @@ export function findText(index: ListingIndex, text: string): FoundText {
   const find = (candidates: readonly ResolvedWord[]) => {
     const hits = findHits(
       index,
-      candidates.map(({ wordIds: meant }) => meant),
+      candidates.map(({ wordIds }) => wordIds),
     );
     const isFound = hits.docs.some((doc) => hits.marks[doc] !== 0 && index.columns.live[doc] === 1);
     return isFound ? hits : undefined;

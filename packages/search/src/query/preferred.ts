@@ -15,8 +15,8 @@ export function markPreferred(index: ListingIndex, text: string): Preferred {
   const marks = new Uint16Array(index.columns.length);
   const { wanted, denied } = splitNegated(text.split(/\s+/));
   const { words, unused } = resolveText(index, wanted.join(' '), { corrects: false });
-  for (const [position, { wordIds: meant }] of words.entries()) {
-    for (const doc of findHits(index, [meant]).docs) marks[doc] = (marks[doc] ?? 0) | (1 << position);
+  for (const [position, { wordIds }] of words.entries()) {
+    for (const doc of findHits(index, [wordIds]).docs) marks[doc] = (marks[doc] ?? 0) | (1 << position);
   }
   return {
     marks,

@@ -18,7 +18,7 @@ const ringWidth = { line: 1, outline: 2, halo: 4, handle: 6, dropTarget: 8 } as 
 export const ring = (width: keyof typeof ringWidth, color: string): string => `0 0 0 ${ringWidth[width]}px ${color}`;
 
 /** Maximum content width, and the gutters on a phone and on a desktop, in pixels. */
-export const layout = { content: 1280, gutterPhone: 16, gutterDesk: 32 } as const;
+export const layout = { content: 1280, gutterPhone: 16, gutterDesktop: 32 } as const;
 
 /**
  * Stacking order. Up to `panel` it orders the parts of one component or page section, from `toolbar` on those of the
@@ -55,15 +55,15 @@ export const screens = {
   mobile: MOBILE_BREAKPOINT_PX,
   largePhone: 600,
   tablet: 720,
-  desk: 900,
+  desktop: 900,
   beside: 1024,
   wide: 1100,
   content: layout.content,
 } as const;
 
-export const breakpoints = { xs: 0, sm: screens.tablet, md: screens.desk, lg: screens.wide, xl: screens.content };
+export const breakpoints = { xs: 0, sm: screens.tablet, md: screens.desktop, lg: screens.wide, xl: screens.content };
 
-/** Media conditions: `@media ${from('desk')}`, or for `sizes` of a picture. */
+/** Media conditions: `@media ${from('desktop')}`, or for `sizes` of a picture. */
 export const from = (screen: keyof typeof screens): string => `(min-width: ${screens[screen]}px)`;
 export const below = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
 

@@ -24,7 +24,7 @@ export const login: Handler<'login'> = async ({ body }, context) => {
   }
   const proof: LoginProof = {
     userId: user.id,
-    isStillValid: ({ password_hash }) => password_hash === proved,
+    confirmProof: ({ password_hash }) => password_hash === proved,
     refusal: { code: 'wrong_login' },
   };
   return finishLogin(db, proof, context);

@@ -17,7 +17,11 @@ export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, contex
   return inTransaction(db, async (tx) => {
     // A password change ends pending logins too.
     const isStillValid = () => deleteLoginChallenge(tx, body.challenge);
-    const user = await lockVerifiedUser(tx, { userId, isStillValid, refusal: { code: 'challenge_expired' } });
+    const user = await lockVerifiedUser(tx, {
+      userId,
+      confirmProof: isStillValid,
+      refusal: { code: 'challenge_expired' },
+    });
     return beginSession(tx, user, context);
   });
 };

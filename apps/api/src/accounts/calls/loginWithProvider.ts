@@ -72,7 +72,7 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
   const proof: LoginProof = {
     userId: user.id,
     // A password reset may have unlinked the identity since it was read.
-    isStillValid: async ({ id }, tx) => (await findUserByIdentity(tx, identity))?.id === id,
+    confirmProof: async ({ id }, tx) => (await findUserByIdentity(tx, identity))?.id === id,
     refusal: { code: 'id_token_refused', pointer: '/id_token' },
   };
   return finishLogin(db, proof, context);

@@ -31,7 +31,7 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, co
     const isStillValid = () => usePasskey(tx, { id: row.id, counter, now });
     const user = await lockVerifiedUser(tx, {
       userId: row.user_id,
-      isStillValid,
+      confirmProof: isStillValid,
       refusal: { code: 'passkey_refused' },
     });
     return beginSession(tx, user, context);

@@ -7,31 +7,31 @@ import { lockUser } from '../repository/users.ts';
 
 export interface LoginProof {
   userId: string;
-  isStillValid: (user: UserRow, tx: Kysely<Tables>) => boolean | Promise<boolean>;
+  confirmProof: (user: UserRow, tx: Kysely<Tables>) => boolean | Promise<boolean>;
   refusal: Fault;
 }
 
 /** Locks an account and verifies an earlier proof again, which a password change or reset may have invalidated. */
 export async function lockVerifiedUser(
   tx: Kysely<Tables>,
-  { userId, isStillValid, refusal }: LoginProof,
+  { userId, confirmProof, refusal }: LoginProof,
 ): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  if (user && (await isStillValid(user, tx))) return user;
+  if (user && (await confirmProof(user, tx))) return user;
   throw new AppError(refusal);
 }
 
-/** Verifies that the password in `proved` is still the account's. */
+/** Verifies that the account still has this password. */
 export const lockPasswordOwner = (tx: Kysely<Tables>, { id, password_hash }: UserRow): Promise<UserRow> =>
   lockVerifiedUser(tx, {
     userId: id,
-    isStillValid: (user) => user.password_hash === password_hash,
+    confirmProof: (user) => user.password_hash === password_hash,
     refusal: { code: 'wrong_password', pointer: '/current_password' },
   });
 
 export const lockLoggedIn = (tx: Kysely<Tables>, { id, sessionId }: LoggedIn): Promise<UserRow> =>
   lockVerifiedUser(tx, {
     userId: id,
-    isStillValid: (_, tx) => isSessionOpen(tx, sessionId),
+    confirmProof: (_, tx) => isSessionOpen(tx, sessionId),
     refusal: { code: 'login_required' },
   });

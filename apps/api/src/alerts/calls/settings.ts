@@ -3,7 +3,7 @@ import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { getAlertKeys } from '../repository/alertKeys.ts';
+import { ensureAlertKeys } from '../repository/alertKeys.ts';
 import { removeSubscription, saveSubscription } from '../repository/pushSubscriptions.ts';
 import { findAlert, setAlert } from '../repository/setAlert.ts';
 import { isPushService } from '../rules/pushServices.ts';
@@ -13,7 +13,7 @@ const ALERT_OFF: Alert = { frequency: 'none', by_mail: true, by_push: false };
 export const getAlerts: Handler<'getAlerts'> = async (_, { db, user }) => {
   const { frequency, by_mail, by_push } = (await findAlert(db, user.id, null)) ?? ALERT_OFF;
   const { email_verified_at } = await findUserById(db, user.id);
-  const { vapidPublic } = await getAlertKeys(db);
+  const { vapidPublic } = await ensureAlertKeys(db);
   return {
     data: {
       favorites: { frequency, by_mail, by_push },

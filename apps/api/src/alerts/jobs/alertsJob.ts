@@ -12,7 +12,7 @@ import { type DueAlert, findDueAlerts, findFavoritesWithNews } from '../reposito
 import { findSubscriptionIds } from '../repository/pushSubscriptions.ts';
 import { nextAlertAt } from '../rules/alertTimes.ts';
 import { favoriteNews } from '../rules/favoriteNews.ts';
-import { newListings, retentionStart } from '../rules/newListings.ts';
+import { computeRetentionStart, newListings } from '../rules/newListings.ts';
 import { ALERT_MAIL_JOB, MAX_SHOWN, type News, PUSH_JOB } from './news.ts';
 
 export const ALERTS_JOB = 'alerts';
@@ -55,7 +55,7 @@ export const alertsJob =
       }
       if (due.length < BATCH_SIZE) break;
     }
-    await deleteOldRecords(db, retentionStart(now));
+    await deleteOldRecords(db, computeRetentionStart(now));
     return new Date(now.getTime() + POLL_INTERVAL_MS);
   };
 
@@ -106,7 +106,7 @@ async function findNewListings(tx: Kysely<Tables>, run: AlertRun, isWanted: List
   const { alert, index, now } = run;
   const list = parseSavedHref(alert.href ?? '');
   if (!list) return [];
-  const since = new Date(Math.max(alert.since.getTime(), retentionStart(now).getTime()));
+  const since = new Date(Math.max(alert.since.getTime(), computeRetentionStart(now).getTime()));
   const properties = newListings(index, list, since).filter(isWanted);
   const reported = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
   const claimed = await claimProperties(tx, alert.id, reported, now);

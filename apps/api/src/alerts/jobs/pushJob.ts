@@ -8,7 +8,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { alertTexts, listingTexts } from '../mails/alertTexts.ts';
 import { listHref } from '../mails/composeAlert.ts';
-import { getAlertKeys } from '../repository/alertKeys.ts';
+import { ensureAlertKeys } from '../repository/alertKeys.ts';
 import { deleteSubscription, findSubscription } from '../repository/pushSubscriptions.ts';
 import { type AlertNews, readNews } from '../repository/readNews.ts';
 import { News } from './news.ts';
@@ -57,7 +57,7 @@ export const pushJob =
     const subscription = await findSubscription(db, subscription_id, news.user_id, now);
     const alertNews = subscription && (await readNews(db, reference, news, 'by_push'));
     if (!alertNews) return;
-    const { vapidPublic, vapidPrivate } = await getAlertKeys(db);
+    const { vapidPublic, vapidPrivate } = await ensureAlertKeys(db);
     const { endpoint, p256dh, auth } = subscription;
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

@@ -25,7 +25,7 @@ async function readKeys(db: Kysely<Tables>): Promise<AlertKeys | undefined> {
 }
 
 /** The first node to ask creates them for all. */
-export async function getAlertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
+export async function ensureAlertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
   const existingKeys = await readKeys(db);
   if (existingKeys) return existingKeys;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();

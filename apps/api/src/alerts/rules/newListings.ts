@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Ads expire after thirty days, so nothing older is new. */
 const RETENTION_MS = 45 * DAY_MS;
 
-export const retentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
+export const computeRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
 
 export function newListings(index: ListingIndex, { text, filters }: SavedList, since: Date): ListingFacts[] {
   const later = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();

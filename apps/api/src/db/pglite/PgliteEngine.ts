@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGliteAdapter } from 'kysely';
 import type { Log } from '../../core/log.ts';
-import { unavailableError } from '../DatabaseError.ts';
+import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection, EngineResult } from '../EngineDriver.ts';
-import { backoffMs } from '../pauses.ts';
+import { computeBackoffMs } from '../pauses.ts';
 import type { QueryAnswer, WorkerSetup } from './messages.ts';
 import { PgliteWorker } from './PgliteWorker.ts';
 
@@ -67,7 +67,7 @@ export class PgliteEngine implements Engine {
     if (this.#isClosed) return;
     this.#isClosed = true;
     const worker = await this.#worker.catch(() => undefined);
-    this.#worker = Promise.reject(unavailableError('The database is closed.'));
+    this.#worker = Promise.reject(createUnavailableError('The database is closed.'));
     this.#worker.catch(() => {});
     await worker?.close(this.#watchdogMs);
   }
@@ -89,7 +89,7 @@ export class PgliteEngine implements Engine {
     this.#log(`Lost the embedded database: ${reason}`);
     for (let attempt = 1; !this.#isClosed; attempt++) {
       const opening = this.#open(lost).catch((error) => {
-        throw unavailableError(this.#explain(error), error);
+        throw createUnavailableError(this.#explain(error), error);
       });
       this.#worker = opening;
       try {
@@ -97,7 +97,7 @@ export class PgliteEngine implements Engine {
         this.#log('Reopened the embedded database.');
         return;
       } catch (error) {
-        const pause = backoffMs(attempt);
+        const pause = computeBackoffMs(attempt);
         const reason = error instanceof Error ? error.message : String(error);
         this.#log(`Cannot reopen the embedded database: ${reason}. Retrying in ${pause / 1000} s.`);
         await this.#pause(pause);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, unavailableError } from '../DatabaseError.ts';
+import { createUnavailableError, DatabaseError } from '../DatabaseError.ts';
 import type { QueryAnswer, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
 
 type Body = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
@@ -33,7 +33,7 @@ export class PgliteWorker {
         else this.#settle(message);
       });
       const end = (reason: string) => {
-        reject(unavailableError(reason));
+        reject(createUnavailableError(reason));
         this.opened.then(
           () => this.#fail(reason),
           () => {},
@@ -66,7 +66,7 @@ export class PgliteWorker {
   }
 
   #call(body: Body, watchdogMs: number): Promise<Answer> {
-    if (this.#lossReason !== undefined) return Promise.reject(unavailableError(this.#lossReason));
+    if (this.#lossReason !== undefined) return Promise.reject(createUnavailableError(this.#lossReason));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       const watchdog = setTimeout(() => this.#fail(`No response within ${watchdogMs / 1000} s`), watchdogMs);
@@ -93,7 +93,7 @@ export class PgliteWorker {
     this.#lossReason = reason;
     for (const { reject, watchdog } of this.#pending.values()) {
       clearTimeout(watchdog);
-      reject(unavailableError(reason));
+      reject(createUnavailableError(reason));
     }
     this.#pending.clear();
     this.#onLost(reason);

@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../../core/log.ts';
-import { unavailableError } from '../DatabaseError.ts';
+import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection } from '../EngineDriver.ts';
 
 const CONNECTIONS = 10;
@@ -64,7 +64,7 @@ export class PostgresEngine implements Engine {
     let isLost = false;
     return {
       query: async (sql, parameters) => {
-        if (isLost) throw unavailableError('The connection was lost before this query.');
+        if (isLost) throw createUnavailableError('The connection was lost before this query.');
         try {
           const { rows, rowCount, command } = await client.query(sql, [...parameters]);
           this.#handleReconnect();
@@ -89,10 +89,10 @@ export class PostgresEngine implements Engine {
 
   #handleLoss(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason === POOL_BUSY_MESSAGE) throw unavailableError('All connections to PostgreSQL are in use.', error);
+    if (reason === POOL_BUSY_MESSAGE) throw createUnavailableError('All connections to PostgreSQL are in use.', error);
     if (!this.#isDisconnected) this.#log(`Lost the connection to PostgreSQL: ${reason}`);
     this.#isDisconnected = true;
-    throw unavailableError(reason, error);
+    throw createUnavailableError(reason, error);
   }
 
   #handleReconnect(): void {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { isUnavailable } from '../DatabaseError.ts';
 import { DatabaseUnusable } from '../DatabaseUnusable.ts';
-import { backoffMs } from '../pauses.ts';
+import { computeBackoffMs } from '../pauses.ts';
 import type { Tables } from '../schema.ts';
 
 /** Half a minute in total, with pauses. */
@@ -34,8 +34,8 @@ export async function waitForPostgres(
           `Cannot connect to the PostgreSQL database ${host}${pathname}: ${reason}. Check DATABASE_URL.`,
         );
       }
-      print(`PostgreSQL does not respond yet: ${reason}. Retrying in ${backoffMs(attempt) / 1000} s.`);
-      await pause(backoffMs(attempt));
+      print(`PostgreSQL does not respond yet: ${reason}. Retrying in ${computeBackoffMs(attempt) / 1000} s.`);
+      await pause(computeBackoffMs(attempt));
     }
   }
 }

@@ -13,7 +13,7 @@ export interface UserTable {
   name_en: string | null;
   /** Lower case. */
   email: string;
-  /** See `mailboxOf`; unique except for accounts that share it. */
+  /** See `toMailbox`; unique except for accounts that share it. */
   mailbox: Generated<string | null>;
   /** True if an older account had the same mailbox when mailboxes became unique. */
   shares_mailbox: Generated<boolean>;

@@ -66,7 +66,7 @@ export interface AdCreditEntryTable {
   created_at: Date;
 }
 
-/** A mailbox that had its free trial, see `mailboxOf`. */
+/** A mailbox that had its free trial, see `toMailbox`. */
 export interface FreeTrialMailboxTable {
   mailbox_hash: string;
 }

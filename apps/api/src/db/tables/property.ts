@@ -16,7 +16,7 @@ export interface StoredPicture {
   height: number;
   /** Base64. */
   thumbhash: string;
-  /** Perceptual hash, see `differenceHash`; missing for pictures with too little detail. */
+  /** Perceptual hash, see `computeDifferenceHash`; missing for pictures with too little detail. */
   dhash?: string;
   alt_ar: string;
   alt_en: string;
@@ -60,7 +60,7 @@ export interface PropertyTable extends FieldColumns {
   pictures: ColumnType<StoredPicture[], string, string>;
   feature_ids: Generated<number[]>;
   created_at: Date;
-  /** Start of its present run; null for its creation, see `listedAt`. */
+  /** Start of its present run; null for its creation, see `getListedAt`. */
   listed_at: Generated<Date | null>;
   /** Must be set on every change except of totals: it triggers `changed_in`. */
   updated_at: Date;

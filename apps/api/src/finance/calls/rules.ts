@@ -28,11 +28,11 @@ const toVersionMetadata = ({ id, valid_from, created_at, author }: VersionMetada
 /** Marks the version in force: given newest first, the first of its kind that has started. */
 function findCurrentVersions<R extends { valid_from: Date }>(
   rows: readonly R[],
-  keyOf: (row: R) => unknown,
+  getKey: (row: R) => unknown,
   now: Date,
 ): Set<R> {
   const current = new Map<unknown, R>();
-  for (const row of rows) if (row.valid_from <= now && !current.has(keyOf(row))) current.set(keyOf(row), row);
+  for (const row of rows) if (row.valid_from <= now && !current.has(getKey(row))) current.set(getKey(row), row);
   return new Set(current.values());
 }
 

@@ -109,7 +109,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
   });
 });
 
-describe('takePicture', { timeout: 60_000 }, () => {
+describe('preparePicture', { timeout: 60_000 }, () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'mashrabiya-taken-'));

@@ -8,7 +8,7 @@ const MAX_DUPLICATES = 4;
 /** Maximum relative difference of size and price between possible duplicates. */
 const TOLERANCE = 0.05;
 
-const toleranceRange = (value: number) =>
+const computeToleranceRange = (value: number) =>
   [Math.floor(value * (1 - TOLERANCE)), Math.ceil(value * (1 + TOLERANCE))] as const;
 
 export type ComparedProperty = Pick<
@@ -41,8 +41,8 @@ export function findLikelyDuplicates(
   { city_id, action, subcategory_id, bedrooms, size, price, pictures }: ComparedProperty,
   { except, shownTo }: DuplicateQuery,
 ): Promise<PropertyRow[]> {
-  const [least, most] = toleranceRange(size);
-  const [cheapest, dearest] = toleranceRange(price ?? 0);
+  const [least, most] = computeToleranceRange(size);
+  const [cheapest, dearest] = computeToleranceRange(price ?? 0);
   const hasSimilarPrice = price === null ? sql`price is null` : sql`price between ${cheapest} and ${dearest}`;
   const hasSimilarFacts = sql<SqlBool>`(subcategory_id = ${subcategory_id} and bedrooms = ${bedrooms}
     and size between ${least} and ${most} and ${hasSimilarPrice})`;

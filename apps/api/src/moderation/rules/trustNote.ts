@@ -12,8 +12,8 @@ type Price = Pick<PropertyRow, 'price'>;
 /** Log text in both languages: why an edit needed no review, and the change of the price. */
 export function formatTrustNote({ has, rule }: Trust, before: Price, after: Price): string {
   const formatInLanguage = (language: Language): string[] => {
-    const { trust, desk } = TEXTS[language];
-    const formatPrice = (price: number | null) => String(price ?? desk.nothing);
+    const { trust, listings } = TEXTS[language];
+    const formatPrice = (price: number | null) => String(price ?? listings.nothing);
     const price = trust.price
       .replace('{{before}}', formatPrice(before.price))
       .replace('{{after}}', formatPrice(after.price));

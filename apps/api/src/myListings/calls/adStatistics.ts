@@ -20,7 +20,7 @@ export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }
   const allDays = listDaysUpTo(formatCairoDay(now), 2 * count);
   const [previousDays, days] = [allDays.slice(0, count), allDays.slice(count)];
   const [first = '', begin = ''] = [allDays[0], days[0]];
-  const [found, origins, likeAds, seller, index] = await Promise.all([
+  const [found, origins, similarAds, seller, index] = await Promise.all([
     findFiguresByDay(db, property.id, toSince(first)),
     countOrigins(db, property.id, begin),
     findSimilarAdFigures(db, property, toSince(begin)),
@@ -29,7 +29,7 @@ export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }
   ]);
   const figures = toDailyFigures(days, found);
   const total = sumFigures(figures);
-  const similar = summarizeSimilarAds(likeAds, MIN_SAMPLE);
+  const similar = summarizeSimilarAds(similarAds, MIN_SAMPLE);
   const data: AdStatistics = {
     id: property.id,
     address: inLanguage(language, property.address_ar, property.address_en),

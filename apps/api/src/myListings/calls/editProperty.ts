@@ -43,7 +43,7 @@ async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: R
 }
 
 /**
- * Changes a property; only `pay` charges. An edit of an active listing that needs a review is stored beside the
+ * Changes a property; only `chargeEdit` charges. An edit of an active listing that needs a review is stored beside the
  * approved version, which stays online. An expired listing stays expired until it is renewed.
  */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {

@@ -39,7 +39,7 @@ export function computeMedian(values: readonly number[]): number {
   return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + above) / 2) : above;
 }
 
-/** Median of each figure of similar ads; null below `least` ads. */
+/** Median of each figure of similar ads; null below `minSample` ads. */
 export const summarizeSimilarAds = (ads: readonly Figures[], minSample: number) =>
   ads.length < minSample
     ? null
@@ -75,10 +75,10 @@ const ADVICE_ORDER: readonly AdAdvice[] = [
 ];
 
 export function selectAdvice(ad: AdFacts): AdAdvice[] {
-  const { hasPhone, daysSinceConfirmed, ranking, views, similarViews: likeViews } = ad;
+  const { hasPhone, daysSinceConfirmed, ranking, views, similarViews } = ad;
   const applicable = new Set<AdAdvice>(contentAdviceFor(ad));
   if (!hasPhone) applicable.add('add_phone');
   if (daysSinceConfirmed >= UNCONFIRMED_DAYS) applicable.add('confirm');
-  if (ranking === RANKING.basic && likeViews !== null && views < likeViews) applicable.add('no_views_rank');
+  if (ranking === RANKING.basic && similarViews !== null && views < similarViews) applicable.add('no_views_rank');
   return ADVICE_ORDER.filter((advice) => applicable.has(advice));
 }

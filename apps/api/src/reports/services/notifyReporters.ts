@@ -27,11 +27,11 @@ export interface ReporterNotice {
 export async function notifyReporters(
   tx: Transaction<Tables>,
   reports: readonly ReportRow[],
-  { kind, outcome, getTitle: titleIn, ...mail }: ReporterNotice,
+  { kind, outcome, getTitle, ...mail }: ReporterNotice,
 ): Promise<void> {
   const senders = new Set(reports.flatMap(({ user_id }) => user_id ?? []));
   for (const userId of senders) {
     const { email, language } = await findUserById(tx, userId);
-    await enqueueMail(tx, { ...mail, kind: toMailKind(kind, outcome), userId, to: email, title: titleIn(language) });
+    await enqueueMail(tx, { ...mail, kind: toMailKind(kind, outcome), userId, to: email, title: getTitle(language) });
   }
 }

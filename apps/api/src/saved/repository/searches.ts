@@ -60,7 +60,7 @@ export function saveSearch(
   });
 }
 
-/** Merges a device's searches; see `merged`. */
+/** Merges a device's searches; see `mergeSearchLists`. */
 export function mergeSearches(
   db: Kysely<Tables>,
   { userId, searches, now }: Owner & MergeSearchesInput,

@@ -13,7 +13,7 @@ import { RulesPart } from './RulesPart.tsx';
 
 export default function FinancePage() {
   const { t } = useTranslation();
-  const [searchedOrder, setWanted] = useState('');
+  const [searchedOrder, setSearchedOrder] = useState('');
   const sections = [
     { id: 'cases', title: t('finance:cases.title') },
     { id: 'refunds', title: t('finance:refunds.title') },
@@ -33,7 +33,7 @@ export default function FinancePage() {
         hidden
       />
       <ProfileLayout header={<PageTitle title={t('finance:title')} />} sections={sections}>
-        <CasesPart onShow={setWanted} />
+        <CasesPart onShow={setSearchedOrder} />
         <RefundsPart />
         <OrdersPart key={searchedOrder} searchedOrder={searchedOrder} />
         <CreditsPart />

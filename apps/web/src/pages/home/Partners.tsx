@@ -22,13 +22,13 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
   const list = useList(source);
-  const [shownCount, setPlaces] = useState(COUNT_STEP);
+  const [shownCount, setShownCount] = useState(COUNT_STEP);
   const listings = list.data?.pages.flatMap((page) => page.allData) ?? [];
   const rail = adType === 'superior';
 
   if (list.isSuccess && listings.length === 0) return null;
   const showMore = () => {
-    setPlaces(shownCount + COUNT_STEP);
+    setShownCount(shownCount + COUNT_STEP);
     if (shownCount + COUNT_STEP > listings.length && list.hasNextPage) void list.fetchNextPage();
   };
   const hasMore = !rail && (shownCount < listings.length || list.hasNextPage);

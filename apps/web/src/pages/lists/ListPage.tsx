@@ -68,7 +68,7 @@ function Results({ pathname, search }: ResultsProps) {
   const pages = list.data?.pages ?? [];
   const first = pages[0];
   const last = pages.at(-1);
-  const { listings, isComplete: areAll } = useFollowedFirst(pages.flatMap((page) => page.allData));
+  const { listings, isComplete } = useFollowedFirst(pages.flatMap((page) => page.allData));
   const pageStarts = pages.map((_, index) =>
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
@@ -80,7 +80,7 @@ function Results({ pathname, search }: ResultsProps) {
     value: state.filters,
     getHref: (chosen: typeof state.filters) => buildAddress({ filters: chosen }),
     source,
-    keep: { ...words, sort: state.sort, view: state.view },
+    preservedParams: { ...words, sort: state.sort, view: state.view },
   };
 
   return (
@@ -102,8 +102,8 @@ function Results({ pathname, search }: ResultsProps) {
         <FilterLayout column={beside ? <LazyFilterSide {...filters} /> : null}>
           <Filters
             {...filters}
-            beside={beside}
-            deferMenus={!areAll}
+            hasColumn={beside}
+            deferMenus={!isComplete}
             mapHref={beside && total !== 0 ? buildAddress({ view: 'map' }) : undefined}
             getActionHref={(action) => buildActionAddress(kind, action, state, words)}
           />
@@ -131,7 +131,7 @@ function Results({ pathname, search }: ResultsProps) {
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}
-            autoLoad={areAll && !isRestoring}
+            autoLoad={isComplete && !isRestoring}
             onLoadMore={() => void list.fetchNextPage()}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
             nextHref={

@@ -27,6 +27,6 @@ export function useFollowedFirst(listings: readonly PropertyCard[]): {
     const followedIndex = listings.findIndex(({ id }) => paths.property(id) === href);
     return followedIndex < 0 ? listings.length : followedIndex + 1 + countPerScreen();
   });
-  const areAll = useDeferredValue(true, initialCount >= listings.length);
-  return { listings: areAll ? listings : listings.slice(0, initialCount), isComplete: areAll };
+  const isComplete = useDeferredValue(true, initialCount >= listings.length);
+  return { listings: isComplete ? listings : listings.slice(0, initialCount), isComplete };
 }

@@ -39,7 +39,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
   return (
     <Cases
       queue={cases}
-      keyOf={({ id, submitted_at }) => `${id} ${submitted_at}`}
+      getKey={({ id, submitted_at }) => `${id} ${submitted_at}`}
       empty={{ title: t('moderation:advisors.empty'), message: t('moderation:advisors.emptyText') }}
       takesFocus={takesFocus}
     >

@@ -6,7 +6,7 @@ import type { useCases } from './useCases.ts';
 
 interface CasesProps<Case> {
   queue: Pick<ReturnType<typeof useCases<Case>>, 'current' | 'cases' | 'holders' | 'restart' | 'notice'>;
-  keyOf: (one: Case) => string;
+  getKey: (one: Case) => string;
   empty: { title: string; message: string };
   takesFocus: boolean;
   children: (one: Case) => ReactNode;
@@ -15,7 +15,7 @@ interface CasesProps<Case> {
 /** Current case of a queue. The next one renders hidden, so that its pictures load. The last decision can be undone. */
 export function Cases<Case>({
   queue: { current, cases, holders, restart, notice },
-  keyOf,
+  getKey: keyOf,
   empty,
   takesFocus,
   children,

@@ -21,7 +21,7 @@ export default function ModerationPage() {
   const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
   const view = VIEWS.find((option) => option === search.get('view')) ?? 'ads';
   const { query, failed, note, content, isAlwaysShown } = useModerationView(view, search);
-  const title = t('moderation:desk.title');
+  const title = t('moderation:listings.title');
   const links = VIEWS.map((one) => ({
     href: one === 'log' || one === 'people' ? moderationHrefs[one]({}) : moderationHrefs[one],
     text: t(`moderation:views.${one}`),
@@ -32,7 +32,7 @@ export default function ModerationPage() {
     <Page>
       <PageHead
         title={t('pages:titled', { title })}
-        description={t('moderation:desk.description')}
+        description={t('moderation:listings.description')}
         path={paths.moderation}
         hidden
       />

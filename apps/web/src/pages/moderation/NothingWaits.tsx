@@ -20,7 +20,7 @@ export function NothingWaits({ holders = [], takesFocus, next, ...empty }: Nothi
       tabIndex={-1}
       aria-label={words.title}
       {...(takesFocus && { ref: focus })}
-      action={{ label: t('moderation:desk.look'), onAct: () => void next() }}
+      action={{ label: t('moderation:listings.look'), onAct: () => void next() }}
     />
   );
 }

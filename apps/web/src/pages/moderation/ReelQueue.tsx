@@ -50,7 +50,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   return (
     <Cases
       queue={cases}
-      keyOf={({ id, updated_at }) => `${id} ${updated_at}`}
+      getKey={({ id, updated_at }) => `${id} ${updated_at}`}
       empty={{ title: t('moderation:reels.empty'), message: t('moderation:reels.emptyText') }}
       takesFocus={takesFocus}
     >

@@ -53,7 +53,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   return (
     <Cases
       queue={cases}
-      keyOf={(one) => `${one.id} ${getLastReportTime(one)}`}
+      getKey={(one) => `${one.id} ${getLastReportTime(one)}`}
       empty={{ title: t('moderation:reports.empty'), message: t('moderation:reports.emptyText') }}
       takesFocus={caseActions.takesFocus}
     >

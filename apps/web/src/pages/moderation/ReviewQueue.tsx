@@ -28,7 +28,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', getId });
   const { caseActions, settle } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
-    { next: cases.advance, leave: cases.leave, reopen: cases.reopen, outdated: t('moderation:desk.outdated') },
+    { next: cases.advance, leave: cases.leave, reopen: cases.reopen, outdated: t('moderation:listings.outdated') },
   );
 
   const decideCase = (reviewCase: ReviewCase, decision: AdDecision) => {
@@ -44,8 +44,8 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   return (
     <Cases
       queue={cases}
-      keyOf={({ property, submitted_at }) => `${property.id} ${submitted_at}`}
-      empty={{ title: t('moderation:desk.empty'), message: t('moderation:desk.emptyText') }}
+      getKey={({ property, submitted_at }) => `${property.id} ${submitted_at}`}
+      empty={{ title: t('moderation:listings.empty'), message: t('moderation:listings.emptyText') }}
       takesFocus={caseActions.takesFocus}
     >
       {(one) => (

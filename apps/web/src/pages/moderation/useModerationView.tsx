@@ -49,8 +49,8 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const views: Record<ViewName, ModerationView> = {
     ads: {
       query: ads,
-      failed: t('moderation:desk.failed'),
-      note: ads.data && t('moderation:desk.waiting', { count: ads.data.waiting }),
+      failed: t('moderation:listings.failed'),
+      note: ads.data && t('moderation:listings.waiting', { count: ads.data.waiting }),
       content: ads.data && <ReviewQueue key={language} queue={ads.data} next={() => ads.refetch()} />,
     },
     reports: {

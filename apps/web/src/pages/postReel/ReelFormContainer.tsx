@@ -101,13 +101,13 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
         chosenFile.current = file;
         if (currentUpload.current?.file !== file || currentUpload.current.edits !== edits) {
           onProgress(0, 'preparing');
-          const { clip, small } = await prepareInWorker(
+          const { video, small } = await prepareInWorker(
             { file, edits },
             (percent) => onProgress(percent, 'preparing'),
             signal,
           );
-          assertSendable(clip ?? file);
-          currentUpload.current = { file, edits, upload: createVideoUpload(clip ?? file, small) };
+          assertSendable(video ?? file);
+          currentUpload.current = { file, edits, upload: createVideoUpload(video ?? file, small) };
         }
         const id = await sendVideo(currentUpload.current.upload, onProgress, signal);
         setRecordedFile(null);

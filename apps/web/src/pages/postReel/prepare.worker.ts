@@ -9,9 +9,9 @@ addEventListener('message', async ({ data }: MessageEvent<VideoJobPayload>) => {
   try {
     const reportProgress = (from: number, share: number) => (percent: number) =>
       report({ percent: Math.round(100 * from + percent * share) });
-    const clip = await prepareVideo(data, reportProgress(0, VIDEO_SHARE));
-    const small = await writeSmall(clip ?? data.file, reportProgress(VIDEO_SHARE, 1 - VIDEO_SHARE));
-    report({ clip, small });
+    const video = await prepareVideo(data, reportProgress(0, VIDEO_SHARE));
+    const small = await writeSmall(video ?? data.file, reportProgress(VIDEO_SHARE, 1 - VIDEO_SHARE));
+    report({ video, small });
   } catch (error) {
     report({ failed: String(error) });
   }

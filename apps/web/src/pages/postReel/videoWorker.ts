@@ -8,7 +8,7 @@ export interface VideoJobPayload {
 
 export interface PreparedVideo {
   /** Null if the original is uploaded. */
-  clip: Blob | null;
+  video: Blob | null;
   /** Low-bitrate version; null if the video is small itself, or this browser cannot encode one. */
   small: Blob | null;
 }
@@ -26,7 +26,7 @@ export function prepareInWorker(
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      if ('clip' in data) resolve(data);
+      if ('video' in data) resolve(data);
       else if ('failed' in data) reject(new Error(data.failed));
       else onProgress(data.percent);
     });

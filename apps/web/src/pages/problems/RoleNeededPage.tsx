@@ -6,9 +6,13 @@ import { useRoute } from '../../routing/routeTable.ts';
 import { useRoleGate } from '../../session/useRoleGate.ts';
 
 const WORDS = {
-  moderator: { title: 'moderation:desk.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
+  moderator: { title: 'moderation:listings.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
   finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
-  administrator: { title: 'moderation:desk.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
+  administrator: {
+    title: 'moderation:listings.title',
+    closed: 'moderation:forbidden',
+    text: 'moderation:forbiddenText',
+  },
 } as const;
 
 /** Names the role that the page needs; makes no call that the server would refuse. */

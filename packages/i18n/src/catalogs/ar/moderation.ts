@@ -11,7 +11,7 @@ export const moderation = {
     other: 'سبب آخر',
   },
   shortcuts: 'اختصارات بمفتاح واحد',
-  desk: {
+  listings: {
     title: 'مراجعة الإعلانات',
     description: 'إعلانات تنتظر المراجعة، الأقدم أولًا.',
     waiting_zero: 'لا توجد إعلانات للمراجعة',

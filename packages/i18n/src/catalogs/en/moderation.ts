@@ -13,7 +13,7 @@ export const moderation: CatalogOf<typeof ar> = {
     other: 'Another reason',
   },
   shortcuts: 'Single-key shortcuts',
-  desk: {
+  listings: {
     title: 'Moderation',
     description: 'Listings to review, oldest first.',
     waiting_one: '1 listing to review',

@@ -21,7 +21,7 @@ const Root = styled('article')(articleCardStyles);
 const RATIO = { card: 4, wide: 2 };
 const SIZES = {
   card: `${from('beside')} 400px, ${from('largePhone')} 46vw, calc(100vw - 32px)`,
-  wide: `${from('desk')} 680px, calc(100vw - 32px)`,
+  wide: `${from('desktop')} 680px, calc(100vw - 32px)`,
 };
 
 /** Article in a list; one link covers it. Articles have no pictures: the lattice is above the text. */

@@ -29,7 +29,7 @@ export const articleCardStyles: CSSObject = {
   '& h2, & h3': { ...lines(3), fontSize: typeScale.lead, textWrap: 'pretty' },
   '& .excerpt': { ...lines(2), color: role.inkMuted },
   '& .meta': { marginBlockStart: 'auto', paddingBlockStart: 4, color: role.inkMuted, fontSize: typeScale.caption },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     '&.wide': { display: 'grid', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', alignItems: 'stretch' },
     '&.wide .words': { padding: 36, justifyContent: 'center', gap: 12 },
     '&.wide h2, &.wide h3': { fontSize: typeScale.heading },

@@ -8,7 +8,7 @@ export const checkoutFormStyles: CSSObject = {
   '& .answers': { display: 'grid', gap: 8, alignContent: 'start', minInlineSize: 0 },
   '& > section': { maxInlineSize: 'none' },
   '& .next': { marginBlockStart: 8, color: role.inkMuted, fontSize: typeScale.caption, textAlign: 'center' },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     alignItems: 'start',
     gap: 40,

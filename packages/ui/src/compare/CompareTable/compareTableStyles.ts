@@ -4,7 +4,7 @@ import { fontWeight, from, lineHeight, radius, touchTarget, typeScale, zIndex } 
 
 /** On a phone, two properties fit beside the row headers. */
 const PHONE = { heads: 88, home: 132 };
-const DESK = { heads: 176, home: 200 };
+const DESKTOP = { heads: 176, home: 200 };
 /** From this width four properties fit without scrolling, so titles can be sticky. */
 const WIDE_SCREEN = `@media ${from('wide')}`;
 /** Height of the site's bar, with its border. */
@@ -117,8 +117,8 @@ export const compareTableStyles: CSSObject = {
   ...marks,
   [WIDE_SCREEN]: {
     '& .scroll': { overflowX: 'visible' },
-    '& table': { minInlineSize: `calc(${DESK.heads}px + var(--homes) * ${DESK.home}px)` },
-    '& .head': { inlineSize: DESK.heads },
+    '& table': { minInlineSize: `calc(${DESKTOP.heads}px + var(--homes) * ${DESKTOP.home}px)` },
+    '& .head': { inlineSize: DESKTOP.heads },
     '& th, & td': { paddingInline: 16 },
     '& tbody .head': { fontSize: typeScale.body },
     '& .titles > th': { position: 'sticky', zIndex: zIndex.overlay, insetBlockStart: BAR },

@@ -57,7 +57,7 @@ export const trayStyles: CSSObject = {
   alignItems: 'center',
   gap: 16,
   paddingBlock: 12,
-  paddingInline: `max(${layout.gutterDesk}px, calc(50vw - ${layout.content / 2}px))`,
+  paddingInline: `max(${layout.gutterDesktop}px, calc(50vw - ${layout.content / 2}px))`,
   borderBlockStart: `1px solid ${role.line}`,
   backgroundColor: role.surfaceRaised,
   boxShadow: shadow,

@@ -36,13 +36,13 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
     setRefused(!isValid);
     if (isValid) onPick(file);
   };
-  const { isOver: over, handlers } = useDropFiles(pickFile, !busy);
+  const { isOver, handlers } = useDropFiles(pickFile, !busy);
   const problem = refused ? t('forms:avatar.invalid') : error;
 
   return (
     <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
       <legend>{t('forms:avatar.label')}</legend>
-      <div className={['line', over && 'over'].filter(Boolean).join(' ')}>
+      <div className={['line', isOver && 'over'].filter(Boolean).join(' ')}>
         <span className="portrait" aria-busy={busy || undefined}>
           {src ? (
             <img src={src} alt={t('forms:avatar.preview')} width={112} height={112} draggable={false} />
@@ -68,7 +68,7 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
               </Button>
             )}
           </div>
-          <p className="hint">{over ? t('forms:avatar.drop') : t('forms:avatar.hint')}</p>
+          <p className="hint">{isOver ? t('forms:avatar.drop') : t('forms:avatar.hint')}</p>
         </div>
       </div>
       <Problem id={problemId} text={problem} />

@@ -73,7 +73,7 @@ export function PicturePicker({
     setRefused(checked.refused);
     if (checked.accepted.length) onAdd(checked.accepted);
   };
-  const { isOver: over, handlers } = useDropFiles(add);
+  const { isOver, handlers } = useDropFiles(add);
   usePasteFiles(add);
   const done = items.filter(({ state }) => state === 'done').length;
   const problem = refused ? t(`forms:pictures.problem.${refused}`, { max }) : (error ?? null);
@@ -112,7 +112,7 @@ export function PicturePicker({
         </DndContext>
       )}
       <div
-        className={['zone', over && 'over', problem && 'wrong'].filter(Boolean).join(' ')}
+        className={['zone', isOver && 'over', problem && 'wrong'].filter(Boolean).join(' ')}
         data-invalid={error ? true : undefined}
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
@@ -127,7 +127,7 @@ export function PicturePicker({
           </FileButton>
         )}
         <p className={count < max ? 'hint by-dragging' : 'hint'}>
-          {over
+          {isOver
             ? t('forms:pictures.dropNow')
             : count < max
               ? t('forms:pictures.drop')

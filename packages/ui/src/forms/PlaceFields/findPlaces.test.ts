@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findPlaces } from './findPlaces.ts';
 import { governorates } from './governorates.fixture.ts';
 
-const findNames = (typed: string, most?: number) =>
-  findPlaces(governorates, typed, { limit: most }).map(({ name }) => name);
+const findNames = (typed: string, limit?: number) => findPlaces(governorates, typed, { limit }).map(({ name }) => name);
 
 describe('findPlaces', () => {
   test.each([

@@ -83,7 +83,7 @@ export function VideoPicker({
     if (removed.current && !clip) chooseButton.current?.focus();
     removed.current = false;
   }, [clip]);
-  const { isOver: over, handlers } = useDropFiles(pickFile);
+  const { isOver, handlers } = useDropFiles(pickFile);
   const unsendable = clip ? checkVideo(clip, limits) : null;
   const duration = (count: number) => t('forms:clip.seconds', { count });
   const { megabytes, least, most } = limits;
@@ -106,7 +106,7 @@ export function VideoPicker({
     >
       <legend>{t('forms:clip.label')}</legend>
       {clip ? (
-        <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
+        <div className={['chosen', isOver && 'over'].filter(Boolean).join(' ')}>
           <VideoStage picked={clip} posterSeconds={posterSeconds} />
           <div className="side">
             <VideoProgress {...{ picked: clip, onRetry, onPause }} />
@@ -141,7 +141,7 @@ export function VideoPicker({
           </div>
         </div>
       ) : (
-        <div className={['zone', over && 'over', problemText && 'wrong'].filter(Boolean).join(' ')}>
+        <div className={['zone', isOver && 'over', problemText && 'wrong'].filter(Boolean).join(' ')}>
           <Clapperboard aria-hidden size={32} strokeWidth={1.5} />
           <div className="actions">
             {choose}
@@ -151,7 +151,7 @@ export function VideoPicker({
               </ButtonLink>
             )}
           </div>
-          <p className="hint by-dragging">{over ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
+          <p className="hint by-dragging">{isOver ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
           <p className="hint">
             {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', { megabytes, duration: duration(most) })}
           </p>

@@ -26,7 +26,7 @@ const Content = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  [`@media ${from('desk')}`]: { gap: 24 },
+  [`@media ${from('desktop')}`]: { gap: 24 },
 });
 
 /** Tabs of a page as links, so that the URL holds the tab and Back undoes it. */

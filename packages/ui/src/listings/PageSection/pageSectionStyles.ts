@@ -90,7 +90,7 @@ export const pageSectionStyles: CSSObject = {
   ...rail,
   '& > .more': { display: 'grid', justifyContent: 'center', marginBlockStart: 20 },
   '& > .more:empty': { display: 'none' },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     '& > header': { marginBlockEnd: 20 },
     '& .track': {
       marginInline: 0,
@@ -100,5 +100,5 @@ export const pageSectionStyles: CSSObject = {
     },
   },
   [`@media ${from('content')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 48px) / 4)' } },
-  [`@media ${from('desk')} and (hover: hover)`]: { '& .step': { display: 'grid' } },
+  [`@media ${from('desktop')} and (hover: hover)`]: { '& .step': { display: 'grid' } },
 };

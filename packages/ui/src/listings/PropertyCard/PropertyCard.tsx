@@ -53,7 +53,7 @@ const Root = styled('article')(cardCss);
 const TOUCH_ACTION = 'pan-y pinch-zoom';
 
 /** `sizes` of a picture in a rail. */
-export const RAIL_SIZES = `${from('desk')} 300px, 82vw`;
+export const RAIL_SIZES = `${from('desktop')} 300px, 82vw`;
 
 /** `sizes` of a picture in a `PropertyGrid`. */
 const GRID_SIZES = `${from('content')} 290px, ${from('beside')} 30vw, ${from('largePhone')} 46vw, calc(100vw - 32px)`;

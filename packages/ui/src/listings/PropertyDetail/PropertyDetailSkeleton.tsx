@@ -13,7 +13,7 @@ const Root = styled('div')(detailBoxes, {
   '& .title': { blockSize: 72, inlineSize: '80%' },
   '& .price': { blockSize: 56, inlineSize: '50%' },
   '& .facts': { blockSize: 54 },
-  [`@media ${from('desk')}`]: { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
+  [`@media ${from('desktop')}`]: { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
 });
 
 export function PropertyDetailSkeleton(props: PropertyDetailSkeletonProps) {

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, from, layout, radius, typeScale } from '../../theme/tokens.ts';
 
-const DESK = `@media ${from('desk')}`;
+const DESKTOP = `@media ${from('desktop')}`;
 
 /** Boxes shared by a property's page and its skeleton. */
 export const detailBoxes: CSSObject = {
@@ -16,7 +16,7 @@ export const detailBoxes: CSSObject = {
   '& .box': { borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .box.text': { blockSize: 160 },
   '& .box.seller': { blockSize: 236, borderRadius: radius.card },
-  [DESK]: {
+  [DESKTOP]: {
     gap: 32,
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 56 },
     '& .side': { position: 'sticky', insetBlockStart: 96, alignSelf: 'start' },
@@ -40,5 +40,5 @@ export const detailLooks: CSSObject = {
   '& .location > * + *:not(:empty)': { marginBlockStart: 16 },
   '& .printed': { display: 'none' },
   '& .contact': { marginInline: -layout.gutterPhone },
-  [DESK]: { '& .contact': { display: 'none' } },
+  [DESKTOP]: { '& .contact': { display: 'none' } },
 };

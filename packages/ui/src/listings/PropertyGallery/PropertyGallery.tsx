@@ -41,8 +41,8 @@ const GalleryViewer = lazyPart(
 );
 
 const RATIO = 16 / 10;
-const LARGE_SIZES = `${from('desk')} 680px, 100vw`;
-const SMALL_SIZES = `${from('desk')} 280px, 100vw`;
+const LARGE_SIZES = `${from('desktop')} 680px, 100vw`;
+const SMALL_SIZES = `${from('desktop')} 280px, 100vw`;
 
 /**
  * Pictures of a property: a mosaic of up to five on a desktop, a full-bleed swipe row on a phone. Each opens the

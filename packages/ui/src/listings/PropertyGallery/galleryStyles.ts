@@ -13,7 +13,7 @@ import {
 } from '../../theme/tokens.ts';
 
 /** Breakpoint between the phone's row and the mosaic. */
-const DESK = `@media ${from('desk')}`;
+const DESKTOP = `@media ${from('desktop')}`;
 
 /** One picture at a time, full-bleed, with scroll snapping. */
 const row: CSSObject = {
@@ -105,4 +105,4 @@ const mosaic: CSSObject = {
   '& .all:hover': { borderColor: role.outline },
 };
 
-export const galleryStyles: CSSObject = { ...row, [DESK]: mosaic };
+export const galleryStyles: CSSObject = { ...row, [DESKTOP]: mosaic };

@@ -28,7 +28,7 @@ export interface MarkersProps {
 }
 
 const Root = styled(WorldLayer)(markerStyles);
-const keyOf = (cluster: MapCluster) => `${cluster.lat} ${cluster.lng}`;
+const toKey = (cluster: MapCluster) => `${cluster.lat} ${cluster.lng}`;
 
 export const Markers = memo(function Markers({
   store,
@@ -52,7 +52,7 @@ export const Markers = memo(function Markers({
   const clusters = useMemo(() => mergeOverlappingClusters(view.clusters, zoom), [view.clusters, zoom]);
   const pricedIds = useMemo(() => selectPinsThatFit(pins, clusters, zoom), [pins, clusters, zoom]);
 
-  const keys = [...clusters.map(keyOf), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
+  const keys = [...clusters.map(toKey), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
   const tabStop = tabStopKey !== undefined && keys.includes(tabStopKey) ? tabStopKey : keys[0];
   const joinLabel = (written: (string | false)[], more: string) =>
     written.filter(Boolean).join(' ') + t('map:and') + more;
@@ -99,7 +99,7 @@ export const Markers = memo(function Markers({
     );
   };
   const renderCluster = (cluster: MapCluster) => {
-    const key = keyOf(cluster);
+    const key = toKey(cluster);
     const total = formatNumber(cluster.total, language);
     const { min_price } = cluster;
     const canZoomIn = canSeparate(cluster, zoom, store.getMaxZoom());

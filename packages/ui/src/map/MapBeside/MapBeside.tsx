@@ -24,7 +24,7 @@ const besideMapStyles = css({
     'div:has(> .map-beside)': {
       position: 'relative',
       maxInlineSize: 'none',
-      paddingInlineEnd: `calc(46% + ${layout.gutterDesk}px)`,
+      paddingInlineEnd: `calc(46% + ${layout.gutterDesktop}px)`,
     },
   },
   [`@media ${MAP_OVER_LIST}`]: { 'div:has(> .map-beside)': { visibility: 'hidden' } },

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** On a desktop the list beside the map keeps updating. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button');
     await userEvent.click(button);

@@ -86,8 +86,8 @@ export function MapStage({
       if (!size.width || !size.height) return;
       const isFirst = store.size().width === 0;
       store.resize(size);
-      const { start: box, padding: free, maxZoom: near } = first.current;
-      if (isFirst) store.set(fitCamera(box, size, free(size), near));
+      const { start: box, padding: free, maxZoom } = first.current;
+      if (isFirst) store.set(fitCamera(box, size, free(size), maxZoom));
       store.notifyRest('page');
       setMeasured(true);
     });

@@ -33,8 +33,8 @@ async function fetchStyle(url: string): Promise<StyleSpecification> {
 }
 
 async function fetchTiles(url: string): Promise<StyleSpecification> {
-  const { loadTilesStyle: tilesStyle } = await import('./tilesStyle.ts');
-  return tilesStyle(url, AbortSignal.timeout(TIMEOUT_MS));
+  const { loadTilesStyle } = await import('./tilesStyle.ts');
+  return loadTilesStyle(url, AbortSignal.timeout(TIMEOUT_MS));
 }
 
 /** Loads the street style in the page's language and scheme; undefined if it is unreachable. */

@@ -7,7 +7,7 @@ const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenSt
 
 let protocol: Protocol | undefined;
 
-/** Protomaps style over a PMTiles file. Rejects if the file cannot be read before `within` aborts. */
+/** Protomaps style over a PMTiles file. Rejects if the file cannot be read before `signal` aborts. */
 export async function loadTilesStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
   if (!protocol) {
     protocol = new Protocol();

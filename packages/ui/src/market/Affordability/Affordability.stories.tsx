@@ -13,7 +13,7 @@ const renderLink = ({ max_price, payment }: BudgetFilter) => (
 );
 
 const meta = preview.meta({
-  tags: ['desk'],
+  tags: ['desktop'],
   title: 'Market/Affordability',
   component: Affordability,
   args: { bankRates: configuration.bankrates, renderLink },

@@ -22,7 +22,7 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
   const { income, savings, loans, rate, down } = finances;
   const money = { income: number(income ?? 0), savings: number(savings ?? 0), loans: number(loans ?? 0) };
-  const { limit, maxLoan: most, price, months, bound } = result;
+  const { limit, maxLoan, price, months, bound } = result;
   const monthly = `${number((rate ?? 0) / 12, 3)}%`;
   const shares = { home: `${number(HOME_SHARE * 100)}%`, loans: `${number(LOANS_SHARE * 100)}%` };
   const percent = number(down ?? 0, 2);
@@ -30,15 +30,15 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
   const loanStep = rate
     ? {
         words: t('advice:afford.howLoan'),
-        sum: `${number(limit)} × (1 − (1 + ${monthly})^−${months}) ÷ ${monthly} = ${number(most)}`,
+        sum: `${number(limit)} × (1 − (1 + ${monthly})^−${months}) ÷ ${monthly} = ${number(maxLoan)}`,
       }
-    : { words: t('advice:afford.howRest'), sum: `${number(limit)} × ${months} = ${number(most)}` };
+    : { words: t('advice:afford.howRest'), sum: `${number(limit)} × ${months} = ${number(maxLoan)}` };
   const priceStep =
     down === 0
-      ? { words: t('advice:afford.howPriceFree'), sum: `${money.savings} + ${number(most)} = ${number(price)}` }
+      ? { words: t('advice:afford.howPriceFree'), sum: `${money.savings} + ${number(maxLoan)} = ${number(price)}` }
       : {
           words: t('advice:afford.howPrice'),
-          sum: `min(${money.savings} + ${number(most)}, ${money.savings} ÷ ${percent}%) = ${number(price)}`,
+          sum: `min(${money.savings} + ${number(maxLoan)}, ${money.savings} ÷ ${percent}%) = ${number(price)}`,
         };
   const savingsStep = { words: t('advice:afford.howPriceSavings'), sum: number(price) };
   return (

@@ -34,17 +34,9 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const {
-    mode,
-    setMode,
-    isInstallment: inParts,
-    seller,
-    setSeller,
-    bank,
-    setBank,
-  } = useCalculatorInputs(payment, bankRates);
+  const { mode, setMode, isInstallment, seller, setSeller, bank, setBank } = useCalculatorInputs(payment, bankRates);
   const { price, action } = payment;
-  const modes = [...(inParts ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
+  const modes = [...(isInstallment ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
   if (!price || action !== 0 || modes.length === 0) return null;
   const visibleMode: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
   const downHint = (down: number | null) =>

@@ -7,7 +7,7 @@ const { advice } = ar;
 const { rentOrBuy } = advice;
 
 const meta = preview.meta({
-  tags: ['desk'],
+  tags: ['desktop'],
   title: 'Market/RentOrBuy',
   component: RentOrBuy,
   args: { bankRates: [] },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <AdvisorCaseView {...args} application={application(globals)} />,
 });
 
-const { advisors, desk } = ar.moderation;
+const { advisors, listings } = ar.moderation;
 
 /** The key A accepts at once. */
 export const Default = meta.story({
@@ -30,11 +30,11 @@ export const Rejecting = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advisors.reject }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: advisors.note_ar })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.report_text_required);
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: advisors.note_en }), 'A clear picture, please.');
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith({
         decision: 'rejected',

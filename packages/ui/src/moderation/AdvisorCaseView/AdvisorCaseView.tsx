@@ -40,7 +40,7 @@ const Root = styled('article')(caseStyles, {
   '& .answers .long': { gridColumn: '1 / -1' },
   '& .answers dt': { color: role.inkMuted },
   '& .answers dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
 /** Application of an advisor, for review by a moderator. */

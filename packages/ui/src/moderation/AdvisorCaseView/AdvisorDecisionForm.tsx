@@ -84,10 +84,10 @@ function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
         maxLength={ADVISOR_NOTE_MAX_LENGTH}
       />
       <Button wide type="submit" color="error" busy={form.busy}>
-        {t('moderation:desk.send')}
+        {t('moderation:listings.send')}
       </Button>
       <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
-        {t('moderation:desk.cancel')}
+        {t('moderation:listings.cancel')}
       </Button>
     </form>
   );

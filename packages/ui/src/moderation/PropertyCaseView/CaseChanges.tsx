@@ -39,13 +39,13 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const formatFieldName = ({ part, field }: AdChange): string => {
-    if (isOneOf(FIELDS, field)) return t(`moderation:desk.field.${field}`);
-    const name = t(`moderation:desk.part.${part}`);
-    if (field.endsWith('_ar')) return `${name} (${t('moderation:desk.inArabic')})`;
-    return field.endsWith('_en') ? `${name} (${t('moderation:desk.inEnglish')})` : name;
+    if (isOneOf(FIELDS, field)) return t(`moderation:listings.field.${field}`);
+    const name = t(`moderation:listings.part.${part}`);
+    if (field.endsWith('_ar')) return `${name} (${t('moderation:listings.inArabic')})`;
+    return field.endsWith('_en') ? `${name} (${t('moderation:listings.inEnglish')})` : name;
   };
   const formatValue = ({ field }: AdChange, value: AdChange['before']): string => {
-    if (value === null || value === '') return t('moderation:desk.nothing');
+    if (value === null || value === '') return t('moderation:listings.nothing');
     if (typeof value === 'number')
       return isOneOf(PROPERTY_FIELD_NAMES, field)
         ? formatFieldNumber(field, value, language)
@@ -68,11 +68,11 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
           ) : (
             <>
               <dd className="before">
-                <span className="note">{labels?.before ?? t('moderation:desk.from')}</span>{' '}
+                <span className="note">{labels?.before ?? t('moderation:listings.from')}</span>{' '}
                 <del>{formatValue(change, change.before)}</del>
               </dd>
               <dd>
-                <span className="note">{labels?.after ?? t('moderation:desk.to')}</span>{' '}
+                <span className="note">{labels?.after ?? t('moderation:listings.to')}</span>{' '}
                 <ins>
                   {isProse(change) ? markPhones(formatValue(change, change.after)) : formatValue(change, change.after)}
                 </ins>
@@ -96,15 +96,15 @@ function Members({ before, after, named }: { before: readonly string[]; after: r
     <>
       {added.length > 0 && (
         <dd>
-          <span className="note">{t('moderation:desk.added')}</span> <ins>{formatMembers(added)}</ins>
+          <span className="note">{t('moderation:listings.added')}</span> <ins>{formatMembers(added)}</ins>
         </dd>
       )}
       {removed.length > 0 && (
         <dd className="before">
-          <span className="note">{t('moderation:desk.removed')}</span> <del>{formatMembers(removed)}</del>
+          <span className="note">{t('moderation:listings.removed')}</span> <del>{formatMembers(removed)}</del>
         </dd>
       )}
-      {added.length + removed.length === 0 && <dd>{t('moderation:desk.reordered')}</dd>}
+      {added.length + removed.length === 0 && <dd>{t('moderation:listings.reordered')}</dd>}
     </>
   );
 }

@@ -77,7 +77,7 @@ export function CaseLayout({
   const { property, seller, history, duplicates } = moderatedCase;
   const [openForm, setOpenForm] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
   const root = useRef<HTMLElement>(null);
-  // Desks remount for each case.
+  // Case views remount for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -109,7 +109,7 @@ export function CaseLayout({
         </aside>
       </div>
       {duplicates.length > 0 && (
-        <Duplicates heading={t('moderation:desk.duplicates')} properties={duplicates} getHref={getHref} />
+        <Duplicates heading={t('moderation:listings.duplicates')} properties={duplicates} getHref={getHref} />
       )}
     </Root>
   );

@@ -43,15 +43,15 @@ export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />
       <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('accepted'))}>
-        {t('moderation:desk.accept')}
+        {t('moderation:listings.accept')}
       </Button>
       <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
-        {t('moderation:desk.change')}
+        {t('moderation:listings.change')}
       </Button>
       <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
-        {t('moderation:desk.reject')}
+        {t('moderation:listings.reject')}
       </Button>
-      <ShortcutHint text={keys ?? t('moderation:desk.keys')} isReady={isReady} />
+      <ShortcutHint text={keys ?? t('moderation:listings.keys')} isReady={isReady} />
     </div>
   );
 }

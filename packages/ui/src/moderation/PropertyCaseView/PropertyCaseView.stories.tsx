@@ -90,14 +90,14 @@ const meta = preview.meta({
   },
 });
 
-const { desk, place, reason, block, shortcuts, trust } = ar.moderation;
+const { listings, place, reason, block, shortcuts, trust } = ar.moderation;
 
 /** One press approves an ad, as does the key. */
 export const Accept = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await expect(args.onDecide).toHaveBeenCalledWith({ decision: 'accepted', reasons: [], note: null });
-    await waitFor(() => expect(canvas.getByRole('button', { name: desk.reject })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: listings.reject })).toBeEnabled());
     await pressShortcut('a');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
   },
@@ -106,15 +106,15 @@ export const Accept = meta.story({
 /** A rejection requires reasons in both languages, with suggested text. */
 export const Reject = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: desk.reject }).focus();
+    canvas.getByRole('button', { name: listings.reject }).focus();
     await pressShortcut('r');
-    await userEvent.click(await canvas.findByRole('button', { name: desk.send }));
+    await userEvent.click(await canvas.findByRole('button', { name: listings.send }));
     await expect(await canvas.findByText(ar.forms.problem.reason_required)).toBeVisible();
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: reason.contact_in_text }));
-    await userEvent.type(canvas.getByRole('textbox', { name: desk.note_ar }), 'رقم في الوصف');
-    await userEvent.click(canvas.getByRole('button', { name: desk.suggest_en }));
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.type(canvas.getByRole('textbox', { name: listings.note_ar }), 'رقم في الوصف');
+    await userEvent.click(canvas.getByRole('button', { name: listings.suggest_en }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith({
         decision: 'rejected',
@@ -131,12 +131,12 @@ export const Again = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(trust.waits.beyond)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: desk.changed })).toBeVisible();
-    await expect(canvas.getAllByText(desk.part.price)).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: listings.changed })).toBeVisible();
+    await expect(canvas.getAllByText(listings.part.price)).toHaveLength(2);
     await expect(canvas.getByText('5,200,000')).toBeVisible();
     await expect(canvas.getByText(ar.vocabulary.finishing.semi_finished, { selector: 'del' })).toBeVisible();
     await expect(canvas.getByText('صور أوضح من فضلك.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: desk.duplicates })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: listings.duplicates })).toBeInTheDocument();
   },
 });
 
@@ -166,9 +166,9 @@ export const PendingReason = meta.story({
 export const Failed = meta.story({
   args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: desk.change }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.change }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: reason.price })).toBeChecked();
   },
@@ -195,9 +195,9 @@ export const Block = meta.story({
 export const AcceptFailed = meta.story({
   args: { onDecide: fn(rejectOffline) },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
   },
 });
@@ -217,7 +217,7 @@ export const RepeatedKey = meta.story({
 /** A second press of the deciding key does not decide the next case, which has just appeared. */
 export const PressedTooEarly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: desk.accept });
+    await canvas.findByRole('button', { name: listings.accept });
     await userEvent.keyboard('a');
     await waitForShortcuts();
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await waitForShortcuts();
     await userEvent.click(canvas.getByRole('switch', { name: shortcuts }));
-    await expect(canvas.queryByText(desk.keys)).toBeNull();
+    await expect(canvas.queryByText(listings.keys)).toBeNull();
     await userEvent.keyboard('a');
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('switch', { name: shortcuts }));
@@ -260,7 +260,7 @@ export const PinFarFromCity = meta.story({
 /** The second click of a double click would decide the next case. */
 export const DoubleClick = meta.story({
   play: async ({ args, canvas }) => {
-    const accept = canvas.getByRole('button', { name: desk.accept });
+    const accept = canvas.getByRole('button', { name: listings.accept });
     await fireEvent.click(accept, { detail: 2 });
     await expect(args.onDecide).not.toHaveBeenCalled();
     await fireEvent.click(accept, { detail: 1 });
@@ -280,7 +280,7 @@ export const TakesFocus = meta.story({
 export const RefusalSaved = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: desk.reject }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.reject }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
     await userEvent.click(canvas.getByRole('button', { name: block.do }));
     await userEvent.click(await canvas.findByRole('button', { name: block.cancel }));

@@ -14,14 +14,14 @@ export interface PropertyCaseViewProps
 }
 
 /** Pending ad. */
-export function PropertyCaseView({ reviewCase, onDecide, ...desk }: PropertyCaseViewProps) {
+export function PropertyCaseView({ reviewCase, onDecide, ...layout }: PropertyCaseViewProps) {
   const { t } = useTranslation();
   const { property, seller, is_edit, why, changed, changes = [], submitted_at } = reviewCase;
   const key = `${property.id} ${submitted_at}`;
   return (
     <CaseLayout
       key={key}
-      {...desk}
+      {...layout}
       moderatedCase={reviewCase}
       submitted={submitted_at}
       lead={
@@ -39,10 +39,10 @@ export function PropertyCaseView({ reviewCase, onDecide, ...desk }: PropertyCase
           </section>
           {changed.length > 0 && (
             <section className="changed">
-              <h2>{t('moderation:desk.changed')}</h2>
+              <h2>{t('moderation:listings.changed')}</h2>
               <ul>
                 {changed.map((part) => (
-                  <li key={part}>{t(`moderation:desk.part.${part}`)}</li>
+                  <li key={part}>{t(`moderation:listings.part.${part}`)}</li>
                 ))}
               </ul>
               {changes.length > 0 && <CaseChanges changes={changes} />}

@@ -49,7 +49,7 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
     <form ref={root} className="decision" noValidate onSubmit={(event) => void form.submit(event)}>
       <FormErrorBox problems={form.problems} />
       <fieldset id={form.getFieldId('reasons')} data-invalid={form.getError('reasons') ? true : undefined}>
-        <legend>{t('moderation:desk.reasons')}</legend>
+        <legend>{t('moderation:listings.reasons')}</legend>
         {REFUSAL_REASONS.map((reason) => (
           <Checkbox
             key={reason}
@@ -59,22 +59,22 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
           />
         ))}
       </fieldset>
-      <p className="note">{t('moderation:desk.noteText')}</p>
+      <p className="note">{t('moderation:listings.noteText')}</p>
       {NOTES.map(({ field, language }) => (
         <div key={field} className="written">
-          <LongTextField {...form.field(field)} lang={language} label={t(`moderation:desk.${field}`)} />
+          <LongTextField {...form.field(field)} lang={language} label={t(`moderation:listings.${field}`)} />
           {reasons.length > 0 && (
             <Button look="quiet" disabled={form.busy} onClick={() => suggest(field, language)}>
-              {t(`moderation:desk.suggest_${language}`)}
+              {t(`moderation:listings.suggest_${language}`)}
             </Button>
           )}
         </div>
       ))}
       <Button wide type="submit" busy={form.busy} color={decision === 'rejected' ? 'error' : 'primary'}>
-        {t('moderation:desk.send')}
+        {t('moderation:listings.send')}
       </Button>
       <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
-        {t('moderation:desk.cancel')}
+        {t('moderation:listings.cancel')}
       </Button>
     </form>
   );

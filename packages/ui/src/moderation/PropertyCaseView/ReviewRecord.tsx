@@ -20,25 +20,25 @@ export function ReviewRecord({ property, seller, history, submitted, sellerLogHr
   return (
     <>
       <section>
-        <h2>{t('moderation:desk.seller')}</h2>
+        <h2>{t('moderation:listings.seller')}</h2>
         <p className="who">
           <bdi>{property.user.name}</bdi>
         </p>
         <SellerRecord seller={seller} />
         {submitted !== undefined && (
           <p className="note">
-            <Trans i18nKey="moderation:desk.submitted" components={{ when: <DateText date={submitted} /> }} />
+            <Trans i18nKey="moderation:listings.submitted" components={{ when: <DateText date={submitted} /> }} />
           </p>
         )}
         <SellerTools blocked={seller.blocked} logHref={sellerLogHref} onOpenForm={onOpenForm} />
       </section>
       {history.length > 0 && (
         <section>
-          <h2>{t('moderation:desk.history')}</h2>
+          <h2>{t('moderation:listings.history')}</h2>
           <ol className="history">
             {history.map(({ decision, reasons, note, at }) => (
               <li key={at}>
-                <strong>{t(`moderation:desk.decided.${decision}`)}</strong> · <DateText date={at} />
+                <strong>{t(`moderation:listings.decided.${decision}`)}</strong> · <DateText date={at} />
                 {reasons.map((reason) => (
                   <p key={reason}>{t(`moderation:reason.${reason}`)}</p>
                 ))}

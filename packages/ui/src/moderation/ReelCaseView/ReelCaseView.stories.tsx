@@ -31,12 +31,12 @@ const meta = preview.meta({
   },
 });
 
-const { desk, reason, reels: texts } = ar.moderation;
+const { listings, reason, reels: texts } = ar.moderation;
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByLabelText(texts.film)).toHaveAttribute('controls');
-    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'accepted' }));
   },
 });
@@ -44,9 +44,9 @@ export const Default = meta.story({
 /** A rejection requires a reason. */
 export const Rejecting = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: desk.reject }));
+    await userEvent.click(await canvas.findByRole('button', { name: listings.reject }));
     await userEvent.click(canvas.getByRole('checkbox', { name: reason.pictures }));
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await expect(args.onDecide).toHaveBeenCalledWith(
       expect.objectContaining({ decision: 'rejected', reasons: ['pictures'] }),
     );

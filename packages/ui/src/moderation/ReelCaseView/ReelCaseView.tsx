@@ -43,7 +43,7 @@ const Root = styled('article')(caseStyles, {
     backgroundColor: role.line,
   },
   '& .words': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' },
+  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' },
 });
 
 /** Pending reel: video with all controls, texts, and decision. */
@@ -89,7 +89,7 @@ export function ReelCaseView({
         </p>
         <p className="note">
           <bdi>{reel.user.name}</bdi> ·{' '}
-          <Trans i18nKey="moderation:desk.submitted" components={{ when: <DateText date={reel.updated_at} /> }} />
+          <Trans i18nKey="moderation:listings.submitted" components={{ when: <DateText date={reel.updated_at} /> }} />
         </p>
         <p>
           <Link href={propertyHref}>{t('moderation:reels.home')}</Link> ·{' '}

@@ -76,7 +76,7 @@ const meta = preview.meta({
   ),
 });
 
-const { reports, reported, weight, desk, reason, block } = ar.moderation;
+const { reports, reported, weight, listings, reason, block } = ar.moderation;
 
 /** Reports are beside the ad; one press dismisses them. */
 export const Dismiss = meta.story({
@@ -142,7 +142,7 @@ export const OffOffer = meta.story({
     canvas.getByRole('button', { name: reports.off_offer }).focus();
     await pressShortcut('r');
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.not_owner }));
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(
         expect.objectContaining({ decision: 'off_offer', reasons: ['not_owner'] }),
@@ -157,7 +157,7 @@ export const Change = meta.story({
     canvas.getByRole('button', { name: reports.change }).focus();
     await pressShortcut('c');
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
-    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'change', reasons: ['price'] })),
     );

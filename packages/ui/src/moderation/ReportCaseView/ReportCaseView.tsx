@@ -16,13 +16,13 @@ export interface ReportCaseViewProps
 }
 
 /** Reported ad or reel, with the reports. */
-export function ReportCaseView({ reportCase, getReelHref, onDecide, ...desk }: ReportCaseViewProps) {
+export function ReportCaseView({ reportCase, getReelHref, onDecide, ...layout }: ReportCaseViewProps) {
   const { t } = useTranslation();
   const { property, reports, weight, order, owner_asked_at: askedAt } = reportCase;
   return (
     <CaseLayout
       key={`${property.id} ${reports.at(-1)?.id}`}
-      {...desk}
+      {...layout}
       moderatedCase={reportCase}
       lead={
         <>

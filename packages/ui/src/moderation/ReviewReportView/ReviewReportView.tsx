@@ -27,7 +27,7 @@ const Root = styled('article')(caseStyles, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
-  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 const KEYS = { KeyD: 'kept', KeyR: 'removed' } as const;
 const KEYS_WITH_REPLY = { ...KEYS, KeyP: 'reply_removed' } as const;

@@ -7,7 +7,7 @@ import { SellerRecord } from './SellerRecord.tsx';
 import { SellerTools } from './SellerTools.tsx';
 
 const CaseFrame = styled('div')(caseStyles);
-const { desk, block, log, trust } = ar.moderation;
+const { listings, block, log, trust } = ar.moderation;
 const seller = { active_from: '2024-02-11', accepted: 14, refused: 1, active: 6, upheld: 2, blocked: null };
 const onOpenForm = fn();
 const RULE = { accepted: 3, upheld: 2, days: 7 };
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(desk.accepted)).toBeVisible();
+    await expect(canvas.getByText(listings.accepted)).toBeVisible();
     await expect(canvas.getByText('14')).toBeVisible();
     await expect(canvas.getByRole('link', { name: log.history })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: block.do }));

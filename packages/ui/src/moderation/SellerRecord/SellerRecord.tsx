@@ -17,12 +17,12 @@ export function SellerRecord({ seller }: SellerRecordProps) {
   return (
     <>
       <p className="note">
-        <Trans i18nKey="moderation:desk.since" components={{ date: <DateText date={since} /> }} />
+        <Trans i18nKey="moderation:listings.since" components={{ date: <DateText date={since} /> }} />
       </p>
       <dl className="counts">
         {COUNTS.map((count) => (
           <div key={count}>
-            <dt>{t(count === 'upheld' ? 'moderation:block.upheld' : `moderation:desk.${count}`)}</dt>
+            <dt>{t(count === 'upheld' ? 'moderation:block.upheld' : `moderation:listings.${count}`)}</dt>
             <dd>
               <Num value={seller[count]} />
             </dd>

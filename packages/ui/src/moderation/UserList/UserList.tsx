@@ -62,9 +62,9 @@ export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps)
             )}
           </p>
           <p className="quiet">
-            <Trans i18nKey="moderation:desk.since" components={{ date: <DateText date={user.active_from} /> }} />
+            <Trans i18nKey="moderation:listings.since" components={{ date: <DateText date={user.active_from} /> }} />
             {' · '}
-            {t('moderation:people.ads')}: <Num value={user.ads} /> · {t('moderation:desk.active')}:{' '}
+            {t('moderation:people.ads')}: <Num value={user.ads} /> · {t('moderation:listings.active')}:{' '}
             <Num value={user.active} />
           </p>
         </li>

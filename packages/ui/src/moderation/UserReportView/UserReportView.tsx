@@ -26,7 +26,7 @@ export interface UserReportViewProps
 
 // On a phone the decision comes before the long lists.
 const Root = styled(UserRoot)({
-  [`@media ${from('desk')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
+  [`@media ${from('desktop')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
 });
 
 /** Reported user: reports, facts, and decision. */
@@ -43,7 +43,7 @@ export function UserReportView({
 }: UserReportViewProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  // Desks remount for each case.
+  // Case views remount for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -30,7 +30,7 @@ export const UserRoot = styled('article')(caseStyles, {
   '& .rows': { display: 'grid', padding: 0, listStyle: 'none' },
   '& .rows > li': { paddingBlock: 12, overflowWrap: 'anywhere' },
   '& .rows > li + li': { borderBlockStart: `1px solid ${role.line}` },
-  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
 /** Facts about a user for moderators: account, reports, ads, and account events. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from './chart.ts';
 
-describe('chartTop', () => {
+describe('computeChartTop', () => {
   it('is round, no less than the maximum, and divisible by two', () => {
     expect([0, 2, 3, 5, 11, 20, 21, 41, 96, 100, 101, 1284].map(computeChartTop)).toEqual([
       2, 2, 4, 6, 20, 20, 40, 60, 100, 100, 200, 2000,

@@ -38,7 +38,7 @@ export const providerHeaderStyles: CSSObject = {
   ...contactStyles,
   '& .ways .actions > *': { paddingInline: 20 },
   '& .silent': { color: role.inkMuted, alignContent: 'center' },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: 24,
     padding: 28,

@@ -30,7 +30,7 @@ export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 const Root = styled('article')(reelCardStyles);
 
-const SIZES = `${from('desk')} 220px, 46vw`;
+const SIZES = `${from('desktop')} 220px, 46vw`;
 
 /** Card of a reel: picture, title, price, views. One link covers it. */
 export function ReelCard({

@@ -80,7 +80,7 @@ export const QuickKeys = meta.story({
 
 /** One notch of the mouse wheel moves one reel. */
 export const Wheel = meta.story({
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('feed');
     await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(1)));
@@ -94,8 +94,8 @@ export const Wheel = meta.story({
 });
 
 /** On a desktop, the poster of a distant reel is where its video will be. */
-export const Desk = meta.story({
-  globals: { viewport: { value: 'desk' } },
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const getLeft = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().left;
     await waitFor(() => expect(getLeft('.far .poster')).toBeCloseTo(getLeft('.column') ?? Number.NaN, 0));

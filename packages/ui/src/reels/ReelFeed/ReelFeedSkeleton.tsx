@@ -29,7 +29,7 @@ const Root = styled('div')({
     borderRadius: radius.chip,
     backgroundColor: role.surfaceRaised,
   },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     paddingBlock: 16,
     '& .column': { inlineSize: 'auto', aspectRatio: '9 / 16', borderRadius: radius.card },
   },

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { from, radius } from '../../theme/tokens.ts';
-import { deskStage } from '../ReelStage/stageStyles.ts';
+import { desktopStage } from '../ReelStage/stageStyles.ts';
 
 export const feedStyles: CSSObject = {
   position: 'relative',
@@ -21,9 +21,9 @@ export const feedStyles: CSSObject = {
     backgroundSize: '100% 100%',
     opacity: 0.6,
   },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     // A reel replaces its poster in the same place.
-    '& .far': deskStage,
+    '& .far': desktopStage,
     '& .far .poster': {
       position: 'relative',
       inset: 'auto',

@@ -34,7 +34,7 @@ const Root = styled('div')({
     gap: '20px 12px',
   },
   '& .cards > li': { display: 'grid', minInlineSize: 0 },
-  [`@media ${from('desk')}`]: {
+  [`@media ${from('desktop')}`]: {
     '& .cards': { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '28px 20px' },
   },
 });

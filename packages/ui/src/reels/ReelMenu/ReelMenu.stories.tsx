@@ -53,4 +53,4 @@ export const ChosenByLink = meta.story({
 
 export const EveryReason = meta.story({ args: { reasons: reasons('filter', 'paid', 'newest', 'seen') } });
 
-export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -24,7 +24,7 @@ export interface ReelRailProps extends Omit<PageSectionProps, 'title' | 'text' |
 // Reels are tall, so more of them fit into a line than property cards.
 const Root = styled(PageSection)({
   '& .track': { gridAutoColumns: 'min(44%, 200px)', gap: 12 },
-  [`@media ${from('desk')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
+  [`@media ${from('desktop')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
 });
 
 const KEYS = [...'abcdef'];
@@ -56,7 +56,7 @@ export function ReelRail({
             key={reel.id}
             reel={reel}
             href={getHref(reel)}
-            sizes={`${from('desk')} 200px, 44vw`}
+            sizes={`${from('desktop')} 200px, 44vw`}
             preview={reel.id === previewId ? preview : undefined}
             onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}
           />

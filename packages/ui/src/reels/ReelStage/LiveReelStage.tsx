@@ -7,7 +7,7 @@ import { useCaptions } from './useCaptions.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useWatched } from './useWatched.ts';
 
-export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'video' | 'words' | 'playHref'> {
+export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'video' | 'captionText' | 'playHref'> {
   /** Default: true unless the user prefers reduced motion. Pass false to save data. */
   autoplay?: boolean;
   /** Pauses while something covers the stage. */

@@ -189,9 +189,9 @@ export const Expired = meta.story({
 });
 
 /** On a desktop the picture is a 9:16 column, with the text beside it at the inline end. */
-export const Desk = meta.story({
+export const Desktop = meta.story({
   args: { muted: false, onPrevious: undefined },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const column = canvasElement.querySelector('.column')?.getBoundingClientRect();
     const facts = canvas.getByRole('link', { name: caption.seeHome }).getBoundingClientRect();

@@ -53,7 +53,7 @@ export interface ReelStageProps
 
 const Root = styled('article')(stageStyles);
 
-const POSTER_SIZES = `${from('desk')} 520px, 100vw`;
+const POSTER_SIZES = `${from('desktop')} 520px, 100vw`;
 
 /**
  * Reel on a dark stage: full screen on a phone, a 9:16 column with text beside it on a desktop. Playback is passed in;

@@ -26,7 +26,7 @@ const phone: CSSObject = {
 };
 
 /** Desktop layout: reel, navigation and text side by side. */
-export const deskStage: CSSObject = {
+export const desktopStage: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'auto 44px minmax(0, 380px)',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -36,8 +36,8 @@ export const deskStage: CSSObject = {
   padding: 16,
 };
 
-const desk: CSSObject = {
-  ...deskStage,
+const desktop: CSSObject = {
+  ...desktopStage,
   '& .column': {
     position: 'relative',
     inset: 'auto',
@@ -76,5 +76,5 @@ export const stageStyles: CSSObject = {
   '& .steps button, & .close': { ...overPhoto, transition: `background-color ${motion.quick}ms` },
   ...screenStyles,
   ...phone,
-  [`@media ${from('desk')}`]: desk,
+  [`@media ${from('desktop')}`]: desktop,
 };

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 export const Empty = meta.story({
   render: (args) => (

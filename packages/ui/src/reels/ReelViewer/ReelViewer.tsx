@@ -29,7 +29,7 @@ const Root = styled('section')({
     backgroundColor: role.photoShade,
     color: role.onPhoto,
   },
-  [`@media ${from('desk')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
+  [`@media ${from('desktop')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
 });
 
 /** Full-screen container for reels, dark in both schemes. */

@@ -181,10 +181,10 @@ export const filterBarStyles: CSSObject = {
     '& .map': { justifyContent: 'center', inlineSize: touchTarget, paddingInline: 0 },
     '& .map .words': { display: 'none' },
   },
-  [`@media ${from('desk')}`]: {
-    marginInline: -layout.gutterDesk,
-    '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesk },
-    '& .map': { marginInlineEnd: layout.gutterDesk },
+  [`@media ${from('desktop')}`]: {
+    marginInline: -layout.gutterDesktop,
+    '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesktop },
+    '& .map': { marginInlineEnd: layout.gutterDesktop },
   },
   // Beside the filter column, the bar shows only set filters.
   [`@media ${WIDE} and (scripting: enabled)`]: {

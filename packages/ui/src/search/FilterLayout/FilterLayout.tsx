@@ -19,7 +19,7 @@ const Root = styled('div')({
   '& > .column:focus': { outline: 'none' },
   '& > .results': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'inherit' },
   [`@media ${WIDE} and (scripting: enabled)`]: {
-    '&.with': { gridTemplateColumns: '288px minmax(0, 1fr)', columnGap: layout.gutterDesk },
+    '&.with': { gridTemplateColumns: '288px minmax(0, 1fr)', columnGap: layout.gutterDesktop },
     '&.with > .column': { display: 'block', gridArea: '1 / 1' },
     '&.with > .results': { gridArea: '1 / 2' },
     '&.with > .to-column': { display: 'block' },

@@ -45,8 +45,7 @@ export function PlaceSelect({
   const { language } = useLocale();
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const find = (typed: string, most = MAX_OPTIONS) =>
-    findPlaces(governorates, typed, { kind: name, within, limit: most });
+  const find = (typed: string, limit = MAX_OPTIONS) => findPlaces(governorates, typed, { kind: name, within, limit });
   const names = findChosenPlaces(governorates, name, chosen);
   // Same array while the places are unchanged: a new one would discard the typed text.
   const knownIds = names.length === chosen.length ? chosen : names.map(({ id }) => id);

@@ -18,17 +18,17 @@ const Root = styled('section')(
     '& > .inner': {
       position: 'relative',
       zIndex: zIndex.raised,
-      maxInlineSize: layout.content + 2 * layout.gutterDesk,
+      maxInlineSize: layout.content + 2 * layout.gutterDesktop,
       marginInline: 'auto',
       paddingInline: layout.gutterPhone,
       paddingBlock: '20px 16px',
     },
     '& h1': { fontSize: typeScale.display, lineHeight: lineHeight.headline, textWrap: 'balance' },
     '& .lead': { marginBlock: '4px 134px', maxInlineSize: '36em', fontSize: typeScale.lead, textWrap: 'pretty' },
-    [`@media ${from('desk')}`]: {
+    [`@media ${from('desktop')}`]: {
       '--scene-height': '372px',
       '--scene-foot': '172px',
-      '& > .inner': { paddingInline: layout.gutterDesk, paddingBlock: '52px 40px' },
+      '& > .inner': { paddingInline: layout.gutterDesktop, paddingBlock: '52px 40px' },
       '& .lead': { marginBlock: '10px 172px' },
     },
   },

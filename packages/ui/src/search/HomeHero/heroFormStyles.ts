@@ -4,7 +4,7 @@ import { fontWeight, from, motion, radius, shadow, typeScale } from '../../theme
 import { heroFieldStyles } from './heroFieldStyles.ts';
 import { placeOptionsStyles } from './placeOptionsStyles.ts';
 
-const DESK = `@media ${from('desk')}`;
+const DESKTOP = `@media ${from('desktop')}`;
 
 const actions: CSSObject = {
   '& .actions': {
@@ -75,7 +75,7 @@ export const heroFormStyles: CSSObject = {
     transition: `filter ${motion.quick}ms`,
   },
   '& .submit:hover': { filter: 'brightness(1.08)' },
-  [DESK]: {
+  [DESKTOP]: {
     '& form': { padding: 20 },
     '& .fields': { gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1.1fr) minmax(0, 1.3fr) auto' },
     '& .where, & .submit': { gridColumn: 'auto' },

@@ -44,7 +44,7 @@ const Root = styled('ul')(
       '& a:hover': { borderColor: role.primary },
       '& a:hover .art': { transform: 'scale(1.04)' },
     },
-    [`@media ${from('desk')}`]: {
+    [`@media ${from('desktop')}`]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: 16,
       '& li, & li:nth-of-type(-n + 2)': { gridColumn: 'auto' },

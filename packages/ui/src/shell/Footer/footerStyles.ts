@@ -2,16 +2,16 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { below, fontWeight, from, layout, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-const desk = `@media ${from('desk')}`;
+const desktop = `@media ${from('desktop')}`;
 
 /** Approximate height, so that the scroll bar hardly moves when the footer is laid out. */
-const HEIGHT = { phone: 1020, desk: 448 } as const;
+const HEIGHT = { phone: 1020, desktop: 448 } as const;
 
 const inner = {
-  maxInlineSize: layout.content + 2 * layout.gutterDesk,
+  maxInlineSize: layout.content + 2 * layout.gutterDesktop,
   marginInline: 'auto',
   paddingInline: layout.gutterPhone,
-  [desk]: { paddingInline: layout.gutterDesk },
+  [desktop]: { paddingInline: layout.gutterDesktop },
 } as const;
 
 export const footerStyles: CSSObject = {
@@ -25,7 +25,7 @@ export const footerStyles: CSSObject = {
   // Laid out only near the viewport; no content follows that its real height could shift.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${HEIGHT.phone}px`,
-  [desk]: { containIntrinsicBlockSize: `auto ${HEIGHT.desk}px` },
+  [desktop]: { containIntrinsicBlockSize: `auto ${HEIGHT.desktop}px` },
   '& .edge': { blockSize: 28, color: role.outline },
   '& .columns': {
     ...inner,
@@ -33,8 +33,8 @@ export const footerStyles: CSSObject = {
     gap: 32,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     paddingBlock: '32px 24px',
-    [desk]: {
-      paddingInline: layout.gutterDesk,
+    [desktop]: {
+      paddingInline: layout.gutterDesktop,
       gridTemplateColumns: 'minmax(0, 1.6fr)',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
@@ -47,7 +47,7 @@ export const footerStyles: CSSObject = {
     justifyItems: 'start',
     alignContent: 'start',
     color: role.inkMuted,
-    [`@media ${below('desk')}`]: { gridColumn: '1 / -1' },
+    [`@media ${below('desktop')}`]: { gridColumn: '1 / -1' },
   },
   '& .brand ul': { marginInlineStart: -11 },
   '& .brand > a': { textDecoration: 'none' },

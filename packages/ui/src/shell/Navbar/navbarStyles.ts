@@ -16,7 +16,7 @@ import {
 
 const phone = `@media ${below('tablet')}`;
 const narrow = `@media ${below('beside')}`;
-const desk = `@media ${from('desk')}`;
+const desktop = `@media ${from('desktop')}`;
 
 /** Bar, and on a phone its links as bottom navigation. */
 export const navbarStyles: CSSObject = {
@@ -30,11 +30,11 @@ export const navbarStyles: CSSObject = {
     alignItems: 'center',
     gap: 8,
     blockSize: 63,
-    maxInlineSize: layout.content + 2 * layout.gutterDesk,
+    maxInlineSize: layout.content + 2 * layout.gutterDesktop,
     marginInline: 'auto',
     paddingInlineStart: layout.gutterPhone,
     paddingInlineEnd: layout.gutterPhone - 10,
-    [desk]: { paddingInlineStart: layout.gutterDesk, paddingInlineEnd: layout.gutterDesk - 10 },
+    [desktop]: { paddingInlineStart: layout.gutterDesktop, paddingInlineEnd: layout.gutterDesktop - 10 },
   },
   '& .brand': { display: 'inline-flex', textDecoration: 'none', borderRadius: radius.field, marginInlineEnd: 16 },
   '& nav': { display: 'flex', gap: 4 },

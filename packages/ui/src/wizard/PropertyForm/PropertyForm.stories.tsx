@@ -279,7 +279,7 @@ export const Helped = meta.story({
 });
 
 /** Before posting: shows a similar ad, and a better title to take over. */
-export const LikeAdBefore = meta.story({
+export const SimilarAd = meta.story({
   args: {
     startAt: 5,
     initial: posted,

@@ -17,10 +17,10 @@ import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdPackChoice, type AdPackChoiceProps } from '../AdPackChoice/AdPackChoice.tsx';
-import { LikeAdsNotice, type LikeAdsNoticeProps } from '../LikeAdsNotice/LikeAdsNotice.tsx';
 import { PriceBesideMedian } from '../PriceBesideMedian/PriceBesideMedian.tsx';
 import { PropertyPreview } from '../PropertyPreview/PropertyPreview.tsx';
 import { QualityMeter } from '../QualityMeter/QualityMeter.tsx';
+import { SimilarAdsNotice, type SimilarAdsNoticeProps } from '../SimilarAdsNotice/SimilarAdsNotice.tsx';
 import { StepPanels } from '../StepPanels/StepPanels.tsx';
 import { TitleIdeas } from '../TitleIdeas/TitleIdeas.tsx';
 import { useFormSteps } from '../useFormSteps.ts';
@@ -52,7 +52,7 @@ export interface PropertyFormProps
   /** Median of similar properties; null if there are too few, undefined while loading. */
   median?: LikeMedian | null | undefined;
   /** Similar existing ads. */
-  similarAds?: LikeAdsNoticeProps['ads'];
+  similarAds?: SimilarAdsNoticeProps['ads'];
   /** Called at the preview, to look for similar ads. */
   onPreview?: (values: PropertyValues) => void;
   startAt?: number;
@@ -229,7 +229,7 @@ export function PropertyForm({
                 {quality}
               </Aside>
               <Aside>
-                <LikeAdsNotice ads={similarAds} />
+                <SimilarAdsNotice ads={similarAds} />
                 {(mode === 'new' || paidPack !== undefined) && (
                   <AdPackChoice
                     id={form.getFieldId('ranking')}

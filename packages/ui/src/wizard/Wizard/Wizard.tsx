@@ -39,25 +39,15 @@ export function Wizard({
   const [clearing, setClearing] = useState(false);
   const step = steps[current];
   const isPreview = step?.preview ?? false;
-  const {
-    panel,
-    heading,
-    tab,
-    attemptedSteps: tried,
-    isBlocked,
-    requestStep,
-    goToStep,
-    forward,
-    showErrors,
-    clearAttempts,
-  } = useWizard({
-    steps,
-    current,
-    posting,
-    onStepChange,
-    onBlocked,
-    onPost,
-  });
+  const { panel, heading, tab, attemptedSteps, isBlocked, requestStep, goToStep, forward, showErrors, clearAttempts } =
+    useWizard({
+      steps,
+      current,
+      posting,
+      onStepChange,
+      onBlocked,
+      onPost,
+    });
 
   const invalidStep = isBlocked ? current : failedAt;
 
@@ -65,7 +55,7 @@ export function Wizard({
     <Root aria-label={label} {...section} className={`${isPreview ? 'at-preview' : ''} ${className}`.trim()}>
       {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setClearing(true)} />}
       <WizardTabs
-        steps={steps.map((one) => ({ id: one.id, name: one.name, mark: getStepMark(one, tried.has(one.id)) }))}
+        steps={steps.map((one) => ({ id: one.id, name: one.name, mark: getStepMark(one, attemptedSteps.has(one.id)) }))}
         current={tab}
         panelId={panelId}
         onRequestStep={requestStep}

@@ -4,7 +4,7 @@ import type { WizardMode } from '../wizardRules.ts';
 export interface WizardStep {
   id: string;
   name: string;
-  /** True if the step is complete and valid; see `startingValidity`. */
+  /** True if the step is complete and valid; see `getInitialValidity`. */
   valid: boolean;
   /** An upload will complete the step, which may be left meanwhile. */
   pending?: boolean;

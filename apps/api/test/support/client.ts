@@ -18,7 +18,7 @@ export function createClient(app: Hono) {
 
   return {
     request,
-    answerOf: fetchAnswer,
+    fetchAnswer,
     search: (body: object, language = 'ar', query = '') =>
       fetchAnswer('search', `/search${query}`, buildJsonRequest(body, language)),
     /** Status and faults of a refused call, validated against the contract. */

@@ -1,11 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LikeAdsNotice } from './LikeAdsNotice.tsx';
+import { SimilarAdsNotice } from './SimilarAdsNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Wizard/LikeAdsNotice',
-  component: LikeAdsNotice,
+  title: 'Wizard/SimilarAdsNotice',
+  component: SimilarAdsNotice,
   args: { ads: [{ id: 'a', title: 'شقة بحديقة خاصة في التجمع الخامس', href: '/property-a', isOwn: true }] },
 });
 

@@ -13,14 +13,14 @@ export interface SimilarAd {
   isOwn: boolean;
 }
 
-export interface LikeAdsNoticeProps {
+export interface SimilarAdsNoticeProps {
   ads: readonly SimilarAd[];
 }
 
 const Root = styled(Alert)({ '& ul': { margin: '8px 0', paddingInlineStart: 20 } });
 
 /** Warns before posting that the same property may already be listed; posting stays possible. */
-export function LikeAdsNotice({ ads }: LikeAdsNoticeProps) {
+export function SimilarAdsNotice({ ads }: SimilarAdsNoticeProps) {
   const { t } = useTranslation();
   if (ads.length === 0) return null;
   const isOwn = ads.some((ad) => ad.isOwn);

@@ -62,7 +62,7 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
  * Two moderators claim an ad each; one defers decisions, undoes every other one and decides otherwise, and the other
  * decides at once, while the node is killed before one of its steps. The client repeats unanswered requests.
  */
-export async function runModeratingRounds(options: SteppedOptions) {
+export async function runModerationRounds(options: SteppedOptions) {
   const errors: ModerationErrors = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
   /** Last acknowledged decision on each ad. */
   const decided = new Map<string, number>();
@@ -71,25 +71,25 @@ export async function runModeratingRounds(options: SteppedOptions) {
 
   async function play({ node }: RoundContext, { one, other }: RoundUsers): Promise<void> {
     const [own, theirs] = [requestAs(node, one), requestAs(node, other)];
-    const claim = async (desk: typeof own) => {
-      const { body } = await node.retryUntilAnswered(() => desk.post<ClaimAnswer>('/moderation/claims', {}));
+    const claim = async (staff: typeof own) => {
+      const { body } = await node.retryUntilAnswered(() => staff.post<ClaimAnswer>('/moderation/claims', {}));
       if (!body.data) throw new Error('No ad is left');
       return body.data;
     };
     /** After a lost answer, the retry reports that it is done already. */
-    const sendUntilDone = async (desk: typeof own, path: string, body: object) => {
-      const { status } = await node.retryUntilAnswered(() => desk.post(path, body));
+    const sendUntilDone = async (staff: typeof own, path: string, body: object) => {
+      const { status } = await node.retryUntilAnswered(() => staff.post(path, body));
       if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
       checked++;
     };
     const decide = async (
-      desk: typeof own,
+      staff: typeof own,
       found: NonNullable<ClaimAnswer['data']>,
       decision: object,
       state: number,
     ) => {
       const { property, submitted_at } = found;
-      await sendUntilDone(desk, `/moderation/properties/${property.id}`, { ...decision, submitted_at });
+      await sendUntilDone(staff, `/moderation/properties/${property.id}`, { ...decision, submitted_at });
       decided.set(property.id, state);
     };
     const first = await claim(own);
@@ -110,22 +110,22 @@ export async function runModeratingRounds(options: SteppedOptions) {
   }
 
   async function check(
-    { node, withDatabase: look }: RoundContext,
+    { node, withDatabase }: RoundContext,
     { seller, one }: RoundUsers,
   ): Promise<{ checked: number; wrong: ModerationErrors }> {
-    const desk = requestAs(node, one);
+    const staff = requestAs(node, one);
     for (;;) {
-      const { body } = await node.retryUntilAnswered(() => desk.post<ClaimAnswer>('/moderation/claims', {}));
+      const { body } = await node.retryUntilAnswered(() => staff.post<ClaimAnswer>('/moderation/claims', {}));
       if (!body.data) break;
       const { property, submitted_at } = body.data;
       const decision = { decision: 'accepted', submitted_at };
-      await node.retryUntilAnswered(() => desk.post(`/moderation/properties/${property.id}`, decision));
+      await node.retryUntilAnswered(() => staff.post(`/moderation/properties/${property.id}`, decision));
       if (decided.has(property.id)) errors.lost++;
       decided.set(property.id, AVAILABILITY.active);
     }
     for (let day = 0; day < MAIL_DELIVERY_DAYS; day++) await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
-    return look(async (db) => {
+    return withDatabase(async (db) => {
       const ads = await db
         .selectFrom('property')
         .select((is) => [

@@ -36,11 +36,11 @@ const FIELDS = {
   ranking: 'basic',
 };
 
-export interface FilmingErrors {
+export interface ReelErrors {
   /** Acknowledged parts that had to be sent again. */
   parts: number;
   /** Acknowledged videos that were missing or incomplete afterwards. */
-  films: number;
+  videos: number;
   /** Rounds that did not end with exactly one reel, paid once, with all of its files. */
   reels: number;
   /** Unreferenced files and uploads that survived the cleanup job. */
@@ -53,8 +53,8 @@ type Answer<T> = { data: T };
  * A user uploads a video and its low-bitrate version in parts, posts it as a reel, and aborts another upload, while the
  * node is killed before one of its steps. The client asks for the offset, and repeats unanswered requests.
  */
-export async function runFilmingRounds(options: SteppedOptions) {
-  const errors: FilmingErrors = { parts: 0, films: 0, reels: 0, orphans: 0 };
+export async function runReelRounds(options: SteppedOptions) {
+  const errors: ReelErrors = { parts: 0, videos: 0, reels: 0, orphans: 0 };
   const media = join(options.directory, 'media');
   const copies = join(options.directory, 'copies');
   mkdirSync(copies, { recursive: true });
@@ -100,7 +100,7 @@ export async function runFilmingRounds(options: SteppedOptions) {
       const finished = await node.retryUntilAnswered(() =>
         request.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}),
       );
-      if (finished.status !== 200 || !(await isDecodable(file))) errors.films++;
+      if (finished.status !== 200 || !(await isDecodable(file))) errors.videos++;
       checked++;
     };
     await send(1, videoBytes);
@@ -125,11 +125,11 @@ export async function runFilmingRounds(options: SteppedOptions) {
     await node.tryOnce(() => node.runJobs(HALF_AN_HOUR_MS));
   }
 
-  async function check({ node, withDatabase: look }: RoundContext, { seller }: { seller: RoundUser }) {
+  async function check({ node, withDatabase }: RoundContext, { seller }: { seller: RoundUser }) {
     await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
-    return look(async (db) => {
+    return withDatabase(async (db) => {
       const reels = await db.selectFrom('reel').select(['clip', 'poster']).where('user_id', '=', seller.id).execute();
       const { balance } = await db
         .selectFrom('ad_credit')
@@ -145,7 +145,7 @@ export async function runFilmingRounds(options: SteppedOptions) {
         .flatMap(({ video, small }) => [video, small]);
       const used = new Set([...posters, ...videos]);
       const missing = [...used].filter((name) => !found.includes(name));
-      const totals: FilmingErrors = {
+      const totals: ReelErrors = {
         ...errors,
         reels:
           errors.reels +

@@ -38,7 +38,7 @@ interface RoundUsers {
  * A buyer orders a plan, pays it twice, and has it refunded, while the node is killed before one of its steps. The
  * provider reports each payment once: a lost report is found by polling.
  */
-export async function runPayingRounds(options: SteppedOptions) {
+export async function runPaymentRounds(options: SteppedOptions) {
   const expected = new Map<number, number>();
   let orders = 0;
   let checked = 0;
@@ -46,7 +46,7 @@ export async function runPayingRounds(options: SteppedOptions) {
 
   async function play(stage: RoundContext, { buyer, finance }: RoundUsers): Promise<void> {
     const { node, provider } = stage;
-    const [own, desk] = [requestAs(node, buyer), requestAs(node, finance)];
+    const [own, staff] = [requestAs(node, buyer), requestAs(node, finance)];
     /** Returns true once the condition holds, running the jobs of the next hour. */
     const waitFor = async (holds: () => Promise<boolean>): Promise<boolean> => {
       for (let attempt = 0; attempt < MAX_JOB_ROUNDS; attempt++) {
@@ -95,7 +95,7 @@ export async function runPayingRounds(options: SteppedOptions) {
     });
     expected.set(paid.id, quote.data.amount);
     await node.retryUntilAnswered(() =>
-      desk.post(`/finance/refunds/${refund?.id}`, { decision: 'approved', note: 'As it is' }),
+      staff.post(`/finance/refunds/${refund?.id}`, { decision: 'approved', note: 'As it is' }),
     );
     await waitFor(async () => (await getOrder()).refund?.state === 'paid');
     await node.tryOnce(() => node.runJobs());
@@ -105,7 +105,7 @@ export async function runPayingRounds(options: SteppedOptions) {
   async function check({
     node,
     provider,
-    withDatabase: look,
+    withDatabase,
   }: RoundContext): Promise<{ checked: number; wrong: PaymentErrors }> {
     await node.end();
     const refundRequests = Map.groupBy(
@@ -114,7 +114,7 @@ export async function runPayingRounds(options: SteppedOptions) {
     );
     const isWrong = ([id, amount]: [number, number]) =>
       provider.transactions.get(id)?.refunded_amount_cents !== amount || refundRequests.get(id)?.length !== 1;
-    return look(async (db) => {
+    return withDatabase(async (db) => {
       const faults = await findContradictions(db);
       for (const { claim, fault } of faults) console.error(`${claim}: ${fault}`);
       const mails = await db.selectFrom('outbox').select('id').execute();
