@@ -19,7 +19,7 @@ describeEngines('A hidden ad', (open) => {
   const { user, claim, post, own, acceptAll, runJobs } = createAdTools(api);
 
   const sellers: string[] = [];
-  // A similar ad of another test would take its place.
+  // Removes each test's ads: they would displace the next test's ad from the limited list of similar listings.
   afterEach(async () => {
     for (const token of sellers.splice(0)) {
       for (const { id } of (await own(token)).data)

@@ -70,7 +70,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
       { id: data.id },
     ]);
     expect(await findDuplicates(other.token, { ...otherFacts, pictures: [ownPicture] })).toEqual([]);
-    // Another user's picture is not compared.
+    // Only pictures that the requesting user uploaded are compared with other listings.
     expect(await findDuplicates(one.token, { ...otherFacts, pictures: [stolenPicture] })).toEqual([]);
     const second = await form({ size: '77', price: '1000000', cover_img: stolenPicture });
     second.body.delete('image[]');

@@ -42,7 +42,7 @@ export class Buyers {
   #last = FIRST_REF;
   #tried = 0;
 
-  /** Payments that the product acknowledged. */
+  /** Number of payments that the server under test acknowledged. */
   get checked(): number {
     return this.#paid.length;
   }

@@ -40,7 +40,7 @@ export default function OpenMap({ source, filters, getHref }: ListMapProps) {
 
   useEffect(() => wantReference(true), [wantReference]);
 
-  // Counts belong to the previous part of the map as soon as the map moves.
+  // Counts are stale as soon as the map moves.
   const isBehind = map.isFetching || settled !== shown;
   return (
     <MapBeside

@@ -4,7 +4,7 @@ import { queryContextAtom } from '../api/context.ts';
 import { sendVideo, type VideoUploadParts } from './sendVideo.ts';
 import { useSendForm } from './useSendForm.ts';
 
-/** Uploads a video and its low-bitrate version before their reel, in parts; see `sendVideo`. */
+/** Uploads a video and its low-bitrate version in parts, before the reel is posted; see `sendVideo`. */
 export function useSendVideo() {
   const store = useStore();
   const sendForm = useSendForm();

@@ -23,7 +23,7 @@ export const CaseSeller = z
       has: TrustFigures,
       /** Required figures; zero `accepted` means that no seller is trusted. */
       rule: TrustFigures,
-      /** Unmet parts; empty for a trusted seller. */
+      /** Requirements for trust that the seller does not meet; empty for a trusted seller. */
       lacks: z.array(z.enum(TRUST_PARTS)),
     }),
     blocked: Block.nullable(),

@@ -6,8 +6,8 @@ const ATOM = String.raw`[\p{L}\p{M}\p{N}_+\-'&=~#$*/?^{|}\u0060]+`;
 const LABEL = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
 
 /**
- * Grammar of a normalised address: words with dots between, one @, and an ASCII domain with a dot whose end is no
- * number; no spaces, comments, quotes or lists (specification, section 5).
+ * Grammar of a normalised address: dot-separated words, one @, and an ASCII domain with at least two labels, the last
+ * of which is not numeric; no spaces, comments, quotes or lists (specification, section 5).
  */
 export const EMAIL_PATTERN = new RegExp(
   `^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?![0-9]+$)[a-z0-9][a-z0-9\\-]{0,61}[a-z0-9]$`,

@@ -11,7 +11,7 @@ import { createDistanceMeasure } from './distances.ts';
 
 export interface NearListing {
   listing: ListingFacts;
-  /** Place first, then by weight. */
+  /** The difference in place comes first, then the others by descending weight. */
   differences: Difference[];
 }
 

@@ -7,7 +7,7 @@ export interface NewReviewReport {
   reviewId: string;
   about: ReviewPart;
   visitor: string;
-  /** Hash of the same browser's visitor before the login. */
+  /** Hash of the visitor id that this browser had before the login. */
   formerVisitor?: string | undefined;
   userId: string | null;
   reason: ReviewReportReason;

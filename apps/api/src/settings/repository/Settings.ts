@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const MAX_AGE_MS = 60_000;
 
-/** Number lists, written `10,10,10`, whose versions the finance role schedules. */
+/** Settings whose versions the finance role schedules. Each value is a list of numbers, such as `10,10,10`. */
 const DATED_KEYS = ['adsteps', 'freetrial'] as const;
 
 export class Settings {

@@ -24,7 +24,7 @@ const SIZES = {
   wide: `${from('desktop')} 680px, calc(100vw - 32px)`,
 };
 
-/** Article in a list; one link covers it. Articles have no pictures: the lattice is above the text. */
+/** Article in a list; one link covers it. Articles have no pictures: a band of the lattice pattern is above the text. */
 export function ArticleCard({
   article,
   href,

@@ -35,8 +35,8 @@ const Root = styled('span')({
 const FALLBACK_WIDTH = 960;
 
 /**
- * Picture in a reserved box: AVIF or WebP in the right width, a blurred placeholder while loading, the lattice on
- * failure.
+ * Picture in a reserved box: AVIF or WebP in the right width, a blurred placeholder while loading, the decorative
+ * lattice pattern if loading fails.
  */
 export function Picture({ image, ratio, sizes, priority = false, alt, style, ...span }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);

@@ -16,7 +16,7 @@ export interface CardWiring {
   onMapBlocked?: (message: string) => void;
 }
 
-/** Separates the wiring from a list's other props. */
+/** Separates the cards' callbacks and render functions from a list's other props. */
 export function splitWiring<Props extends CardWiring>({
   getHref,
   isFavoriteProperty,

@@ -14,7 +14,7 @@ export interface StatusScreenProps extends Omit<ComponentPropsWithRef<'section'>
   action?: ScreenAction;
   /** Secondary action. */
   otherAction?: ScreenAction;
-  /** 1 in place of a whole page, 2 within one. */
+  /** Heading level: 1 if the screen replaces a whole page, 2 within a page. */
   level?: 1 | 2;
 }
 
