@@ -53,6 +53,14 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     expect(await findDuplicates(one.token, { ...sellerFacts, action: 'forrent' })).toEqual([]);
   });
 
+  it('refuses facts beyond the limits of a listing', async () => {
+    const { token } = await user();
+    for (const overrides of [{ bedrooms: 32_768 }, { size: 3_000_000_000 }, { city: 3_000_000_000 }]) {
+      const init = withToken(token, buildJsonRequest({ ...facts, ...overrides }));
+      expect(await api.client.fetchRefusal('/user/ads/duplicates', init)).toMatchObject({ status: 422 });
+    }
+  });
+
   it('finds a duplicate by a re-encoded picture, and shows it to the moderator', async () => {
     const [one, other] = [await user(), await user()];
     const { body } = await form({ size: '2001', price: '9100000' });
