@@ -1,6 +1,6 @@
 import { type Call, type CallName, calls, ErrorAnswer, ROLES, type Role } from '@mashrabiya/contract';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
@@ -59,12 +59,12 @@ async function buildInit({ method, bodyType, body: schema }: Call, body: unknown
 
 describe('Any input', () => {
   const api = fixtureApi(openMigrated);
+  beforeAll(() => addReels(api.database.db, createReel(1), createReel(2)));
 
   it(
     `causes no server error in ${RUNS} requests, valid and mutated`,
     async () => {
       const { user } = createAdTools(api);
-      await addReels(api.database.db, createReel(1), createReel(2));
       const tokens: Partial<Record<Role, string>> = {};
       for (const role of ROLES) tokens[role] = (await user(role)).token;
       const statuses = new Map<number, number>();
