@@ -81,6 +81,8 @@ describeBothEngines('An edit of an approved property', (open) => {
       expect(await getListing(id)).toMatchObject({ size: 165 });
       expect((await getOwnAd(token))?.edit?.refusal).toMatchObject({ reasons: ['pictures'], note: 'صورة أوضح' });
       expect(await getForm(token, id)).toMatchObject({ size: 181 });
+      expect(await getPreview(token, id)).toMatchObject({ size: 181 });
+      expect(await getPreview((await user('moderator')).token, id)).toMatchObject({ size: 165 });
       expect(await mailsTo(email)).toContain(mails.ad_edit_rejected.subject);
       expect((await claim((await user('moderator')).token)).data).toBeNull();
       await edit(token, id, { size: '182' });

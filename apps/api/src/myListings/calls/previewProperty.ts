@@ -1,19 +1,21 @@
 import { hasRole } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
-import { withEdit } from '../../ads/rules/ownedProperty.ts';
+import { isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
 import type { Handler } from '../../app/bind.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { AppError } from '../../core/AppError.ts';
 
-/** A property as its page will show it, in any state, with a pending or rejected edit. */
+/** A property as its page will show it, in any state, with its edit; only the seller sees a rejected one. */
 export const previewProperty: Handler<'previewProperty'> = async ({ params }, context) => {
   const { db, user, listings, market, reference, language, now } = context;
   const ownedProperty = await findPropertyWithAd(db, params.id.toLowerCase());
   if (!ownedProperty) throw new AppError({ code: 'not_found', parameter: 'id' });
   const { property } = ownedProperty;
-  if (property.user_id !== user.id && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
+  const isOwner = property.user_id === user.id;
+  if (!isOwner && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
+  const shown = isOwner || isEditPending(ownedProperty) ? withEdit(ownedProperty) : property;
   const figures = market.getFigures(await listings.current());
   const seller = await findUserById(db, property.user_id);
-  return { data: toProperty(withEdit(ownedProperty), seller, { reference, language, now, figures }) };
+  return { data: toProperty(shown, seller, { reference, language, now, figures }) };
 };
