@@ -10,7 +10,6 @@ import type { Kysely } from 'kysely';
 import { insertProperties } from '../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
 import { insertReels } from '../reels/repository/insertReels.ts';
-import { loadReference } from '../reference/repository/loadReference.ts';
 import { createDemoAccounts } from './demoAccounts.ts';
 import { insertAdvisors } from './insertAdvisors.ts';
 import { insertProviders } from './insertProviders.ts';
@@ -58,7 +57,7 @@ export async function seedDatabase(
     done += properties.length;
     if (count >= LARGE_SEED_COUNT) log?.(`Seeded ${done} listings …`);
   }
-  const reels = await addPlaceNames(db, dealer.createReels());
+  const reels = dealer.createReels();
   await insertReels(db, reels, now);
   await insertReviews(db, createReviews(providers, now));
   await insertAdvisors(db, createAdvisors(providers, now));
@@ -68,16 +67,4 @@ export async function seedDatabase(
     await runDemoAds(db, { now, origin });
   }
   log?.(`Seeded ${done} listings of ${providers.length} sellers and ${reels.length} reels.`);
-}
-
-/** Reels with the names of their places, which are searchable. */
-async function addPlaceNames<R extends { city_id: number; governorate_id: number }>(
-  db: Kysely<Tables>,
-  reels: readonly R[],
-): Promise<(R & { placeNames: string[] })[]> {
-  const { cities, governorates } = await loadReference(db);
-  return reels.map((reel) => {
-    const places = [cities.get(reel.city_id), governorates.get(reel.governorate_id)];
-    return { ...reel, placeNames: places.flatMap((place) => (place ? [place.ar, place.en] : [])) };
-  });
 }

@@ -39,7 +39,6 @@ export function createReel(
     updated_at: listed,
     listed_at: listed,
     expires_at: new Date(listed.getTime() + 30 * DAY_MS),
-    placeNames: [],
     ...own,
   };
 }

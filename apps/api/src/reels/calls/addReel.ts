@@ -16,7 +16,7 @@ const FIRST_RUN = 1;
 /** Posts a reel: it and its charge are one transaction. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
-  const placeNames = validatePlace(body, reference);
+  validatePlace(body, reference);
   await assertOwnProperty(db, body.property_id, user.id);
   await countUse('clip');
   const uploadedVideo = await resolveVideo(body, files, user.id, context);
@@ -46,7 +46,6 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
           has_captions: false,
           duration: video.duration,
           poster,
-          placeNames,
           created_at: now,
           updated_at: now,
           listed_at: null,

@@ -13,7 +13,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   const { db, listings, user, now, reference, language, countUse } = context;
   const id = params.id.toLowerCase();
   await lockOwnReel(db, id, user.id);
-  const placeNames = validatePlace(body, reference);
+  validatePlace(body, reference);
   await assertOwnProperty(db, body.property_id, user.id);
   await countUse('clip');
   const uploadedVideo = await resolveVideo(body, files, user.id, context);
@@ -27,7 +27,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
     await changeReel(
       tx,
       previousReel,
-      { ...buildReelContent(body, withEdit(previousReel), language), clip: upload, poster, placeNames },
+      { ...buildReelContent(body, withEdit(previousReel), language), clip: upload, poster },
       now,
     );
     if (upload) await enqueueLowBitrateVersion(tx, upload, context);

@@ -1,8 +1,8 @@
 import { orderReels, PAGE_SIZE } from '@mashrabiya/contract';
-import { foldWords, removeArticle } from '@mashrabiya/i18n';
 import type { Handler } from '../../app/bind.ts';
 import { findReels, findWholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
+import { toSearchedWords } from '../rules/searchedWords.ts';
 import { loadReelMarks } from '../services/reelMarks.ts';
 
 export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
@@ -12,7 +12,7 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
     findReels(
       db,
       {
-        words: foldWords(query.query ?? '').map(removeArticle),
+        words: toSearchedWords(query.query ?? '', reference),
         governorateId: gover,
         action: action && (action === 'rent' ? 1 : 0),
         categoryId: category?.id,

@@ -13,7 +13,6 @@ type ReelChange = ReturnType<typeof buildReelContent> & {
   /** Undefined to keep the present video. */
   clip: VideoUpload | undefined;
   poster: StoredPicture | undefined;
-  placeNames: readonly string[];
 };
 
 /**
@@ -23,7 +22,7 @@ type ReelChange = ReturnType<typeof buildReelContent> & {
 export async function changeReel(
   db: Kysely<Tables>,
   previous: ReelRow,
-  { clip: upload, poster, placeNames, ...content }: ReelChange,
+  { clip: upload, poster, ...content }: ReelChange,
   now: Date,
 ): Promise<void> {
   const hasExpired = previous.expires_at !== null && previous.expires_at <= now;
@@ -42,7 +41,7 @@ export async function changeReel(
     ...content,
     ...video,
     poster: poster ?? currentReel.poster,
-    words: buildSearchWords({ ...content, placeNames }),
+    words: buildSearchWords(content),
   };
   const change = isActive
     ? { edit: JSON.stringify(edit) }

@@ -5,9 +5,16 @@ import type { ReelRow } from '../../db/tables/reel.ts';
 import type { WholeReel } from '../rules/reel.ts';
 import { markPropertyReels } from './propertyReels.ts';
 
+export interface SearchedWord {
+  /** Folded. */
+  word: string;
+  /** Cities with the word in their name or in that of their governorate. */
+  cityIds: readonly number[];
+}
+
 export interface ReelConditions {
-  /** Folded words; each must be among the reel's. */
-  words: readonly string[];
+  /** Each word must be in the reel's texts or in the name of its place. */
+  words: readonly SearchedWord[];
   governorateId?: number | undefined;
   cityId?: number | undefined;
   action?: 0 | 1 | undefined;
@@ -46,7 +53,11 @@ const selectOffered = (db: Kysely<Tables>, now: Date) =>
 export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, now: Date) {
   const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId, sellerId } = conditions;
   let found = selectOffered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
-  for (const word of words) found = found.where('reel.words', 'like', `%${word}%`);
+  for (const { word, cityIds } of words)
+    found = found.where((is) => {
+      const isInTexts = is('reel.words', 'like', `%${word}%`);
+      return cityIds.length ? is.or([isInTexts, is('reel.city_id', 'in', cityIds)]) : isInTexts;
+    });
   if (governorateId !== undefined) found = found.where('reel.governorate_id', '=', governorateId);
   if (cityId !== undefined) found = found.where('reel.city_id', '=', cityId);
   if (action !== undefined) found = found.where('reel.action', '=', action);

@@ -50,13 +50,9 @@ export async function resolvePoster(
   return picture;
 }
 
-/** Validates a reel's place, and returns its names in both languages. */
-export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): string[] {
-  const governorate = reference.governorates.get(gover);
-  const entry = reference.cities.get(city);
-  if (!governorate) throw createRefusal('governorate_required', '/gover');
-  if (entry?.governorateId !== gover) throw createRefusal('city_required', '/city');
-  return [governorate, entry].flatMap(({ ar, en }) => [ar, en]);
+export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): void {
+  if (!reference.governorates.has(gover)) throw createRefusal('governorate_required', '/gover');
+  if (reference.cities.get(city)?.governorateId !== gover) throw createRefusal('city_required', '/city');
 }
 
 /** Reels must show one of the user's own properties that was not removed. */
