@@ -387,6 +387,22 @@ export const UploadResumed = meta.story({
   },
 });
 
+/** The next tabs are open while pictures upload. */
+export const Uploading = meta.story({
+  args: {
+    initial: { ...complete, image: [], cover_img: null },
+    startAt: 3,
+    onUpload: fn<UploadPicture>(() => new Promise(() => {})),
+  },
+  play: async ({ canvas }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), createTwoFiles());
+    await waitFor(() => expect(getTiles(canvas)).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.features })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.pending) })).toBeVisible();
+  },
+});
+
 /** Choosing the same photo twice adds one picture, which stays the cover. */
 export const SamePhotographTwice = meta.story({
   args: { startAt: 3 },

@@ -73,7 +73,13 @@ export const getPropertySteps = (days: DeliveryDays): readonly FormStep<Property
     schema: buildPropertyTerms(days),
     fields: ['description', 'action', 'price', 'payment', 'advance', 'up_to_years', 'receipt'],
   },
-  { id: 'pictures', schema: PropertyPictures, fields: ['image', 'cover_img'] },
+  {
+    id: 'pictures',
+    schema: PropertyPictures,
+    fields: ['image', 'cover_img'],
+    isPending: ({ image }) =>
+      image.some(({ state }) => state === 'uploading') && image.every(({ state }) => state !== 'failed'),
+  },
   { id: 'features', schema: PropertyFeatures, fields: ['feature_ids'], optional: true },
   { id: 'preview', schema: PropertyPack, fields: ['ranking'], preview: true },
 ];
