@@ -244,6 +244,24 @@ describe('The site', () => {
       expect(await text('/listing', { cookie: 'i18next=ar', 'accept-language': 'en' })).toBe(arabic);
     });
 
+    it('in shared caches too, except in the language of a cookie', async () => {
+      const shared = await fetchPage('/listing', { cookie: 'i18next=ar; visitor=a' });
+      expect(Object.fromEntries(shared.headers)).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=15',
+        'cdn-cache-control': 'public, max-age=15, stale-while-revalidate=600',
+        'surrogate-key': '/listing',
+        etag: expect.stringMatching(/^W/),
+      });
+      expect(shared.headers.get('vary')).not.toContain('Cookie');
+      expect(shared.headers.get('set-cookie')).toBeNull();
+      const own = await fetchPage('/listing', { cookie: 'i18next=en' });
+      expect(own.headers.get('cache-control')).toBe('private, no-cache');
+      expect(own.headers.get('cdn-cache-control')).toBeNull();
+      const english = await fetchPage('/listing', { 'accept-language': 'en' });
+      expect(english.headers.get('cache-control')).toContain('s-maxage=15');
+      expect(await english.text()).toBe(await own.text());
+    });
+
     it('separately by host, which prevents cache poisoning', async () => {
       const otherHost = await site.request('http://evil.example/listing');
       expect(await otherHost.text()).toContain('http://evil.example/listing');

@@ -1,7 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { TextKind } from '@mashrabiya/contract';
 import {
-  buildLanguageCookie,
   findFirstLanguage,
   LANGUAGE_KEY,
   LANGUAGE_QUERY,
@@ -92,7 +91,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     ]);
 
     if (typeof result === 'object') {
-      const headers = { location: result.redirect, 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie' };
+      const headers = { location: result.redirect, 'cache-control': 'no-cache', vary: 'Accept-Language' };
       return new Response(null, { status: 302, headers });
     }
 
@@ -120,8 +119,8 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'cache-control': 'no-cache',
-      vary: 'Accept-Language, Cookie',
+      'cache-control': result === 'ready' ? 'public, max-age=0' : 'no-cache',
+      vary: 'Accept-Language',
     });
     const early = buildPreloadHeader(html);
     if (early) headers.set('link', early);
@@ -131,9 +130,6 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       headers.set('referrer-policy', 'no-referrer');
       headers.set('x-robots-tag', 'noindex');
     } else if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
-    if (url.searchParams.get(LANGUAGE_QUERY) === language) {
-      headers.append('set-cookie', buildLanguageCookie(language, url.protocol === 'https:'));
-    }
     return new Response(body, { status: STATUS_BY_RESULT[result], headers });
   }
 

@@ -4,7 +4,10 @@ import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
 import { readBytes } from '../app/responseBytes.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { type CachedResponse, isNotModified, type ResponseCache } from './ResponseCache.ts';
-import { buildResponseKey } from './responseKey.ts';
+import { buildResponseKey, hasOwnLanguage, type RequestFacts } from './responseKey.ts';
+
+/** Seconds for which shared caches may serve an expired response while they fetch the next one. */
+const STALE_SECONDS = 600;
 
 type NewResponse = Omit<CachedResponse, 'expiresAt'>;
 
@@ -15,7 +18,8 @@ type NewResponse = Omit<CachedResponse, 'expiresAt'>;
 export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): MiddlewareHandler {
   const pendingResponses = new Map<string, Promise<NewResponse | undefined>>();
   return async (c, next) => {
-    const key = buildKey(c, forwarding);
+    const facts = toFacts(c, forwarding);
+    const key = buildResponseKey(facts);
     if (key === undefined) {
       await next();
       c.res.headers.delete(CACHE_SECONDS_HEADER);
@@ -27,7 +31,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     const pendingResponse = pendingResponses.get(key);
     const cachedResponse = cache.get(key) ?? (pendingResponse && (await pendingResponse));
     if (cachedResponse) {
-      c.res = toResponse(cachedResponse, c.req.header('if-none-match'));
+      c.res = toResponse(cachedResponse, facts, c.req.header('if-none-match'));
       return;
     }
     const response = createCachedResponse(c, next, cache, key);
@@ -37,7 +41,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
       if (cached) {
         // Hono merges the headers of a replaced answer unless it is unset first.
         c.res = undefined;
-        c.res = toResponse(cached, c.req.header('if-none-match'));
+        c.res = toResponse(cached, facts, c.req.header('if-none-match'));
       }
     } finally {
       pendingResponses.delete(key);
@@ -45,9 +49,9 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
   };
 }
 
-function buildKey(c: Context, forwarding: Forwarding): string | undefined {
+function toFacts(c: Context, forwarding: Forwarding): RequestFacts {
   const { pathname, search } = new URL(c.req.url);
-  return buildResponseKey({
+  return {
     method: c.req.method,
     origin: forwarding.getOrigin(getSource(c)),
     path: pathname + search,
@@ -55,7 +59,18 @@ function buildKey(c: Context, forwarding: Forwarding): string | undefined {
     acceptEncoding: c.req.header('accept-encoding'),
     cookie: c.req.header('cookie'),
     authorization: c.req.header('authorization'),
-  });
+  };
+}
+
+/**
+ * Allows shared caches (a CDN, nginx) to reuse a response, and to serve it stale while they fetch the next one. Browsers
+ * revalidate. Only shared caches read `CDN-Cache-Control` (RFC 9213): a browser would apply `stale-while-revalidate` to
+ * a page in the language of before a switch. The path as `Surrogate-Key` purges the page in all languages.
+ */
+function setSharedCaching(headers: Headers, path: string, seconds: number): void {
+  headers.set('cache-control', `${headers.get('cache-control') ?? 'public, max-age=0'}, s-maxage=${seconds}`);
+  headers.set('cdn-cache-control', `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`);
+  headers.set('surrogate-key', path);
 }
 
 async function createCachedResponse(
@@ -69,6 +84,7 @@ async function createCachedResponse(
   const seconds = Number(c.res.headers.get(CACHE_SECONDS_HEADER) ?? 0);
   c.res.headers.delete(CACHE_SECONDS_HEADER);
   if (c.res.status !== 200 || seconds === 0) return undefined;
+  setSharedCaching(c.res.headers, c.req.path, seconds);
   const body = await readBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
@@ -83,12 +99,26 @@ async function createCachedResponse(
   return cached;
 }
 
+const SHARED_ONLY: ReadonlySet<string> = new Set(['cdn-cache-control', 'surrogate-key']);
+
+/** Headers of a cached response for one request: a page in the language of a cookie is for its visitor alone. */
+export const adaptHeaders = (headers: readonly string[], facts: RequestFacts): string[] =>
+  hasOwnLanguage(facts)
+    ? toPairs(headers).flatMap(([name, value]) => {
+        if (SHARED_ONLY.has(name)) return [];
+        return [name, name === 'cache-control' ? 'private, no-cache' : value];
+      })
+    : [...headers];
+
+const toPairs = (flat: readonly string[]) =>
+  flat.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flat[i + 1] ?? '']]));
+
 function toResponse(
   { etag, body, headers, notModifiedHeaders }: NewResponse,
+  facts: RequestFacts,
   ifNoneMatch: string | undefined,
 ): Response {
-  const pairs = (flat: string[]) =>
-    flat.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flat[i + 1] ?? '']]));
+  const pairs = (flat: string[]) => toPairs(adaptHeaders(flat, facts));
   return isNotModified(ifNoneMatch, etag)
     ? new Response(null, { status: 304, headers: pairs(notModifiedHeaders) })
     : new Response(body, { headers: pairs(headers) });

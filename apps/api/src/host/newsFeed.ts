@@ -75,7 +75,7 @@ export function serveNewsFeed(
     return c.body(buildFeed(articles, { origin, language, getAddress }), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'content-language': language,
-      vary: 'Accept-Language, Cookie',
+      vary: 'Accept-Language',
       [CACHE_SECONDS_HEADER]: String(CACHE_SECONDS),
     });
   });

@@ -31,6 +31,10 @@ export function resolveLanguage({
   return findFirstLanguage([requested, cookie && COOKIE.exec(cookie)?.[1], getHeaderLanguage(acceptLanguage)]);
 }
 
+/** True if the page is in another language because of the visitor's cookie, which shared caches do not see. */
+export const hasOwnLanguage = (facts: Pick<RequestFacts, 'path' | 'cookie' | 'acceptLanguage'>): boolean =>
+  facts.cookie !== undefined && resolveLanguage(facts) !== resolveLanguage({ ...facts, cookie: undefined });
+
 export function getLanguage(c: Context): Language {
   const { pathname, search } = new URL(c.req.url);
   const [cookie, acceptLanguage] = [c.req.header('cookie'), c.req.header('accept-language')];

@@ -14,6 +14,7 @@ import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { buildErrorAnswer } from '../core/AppError.ts';
 import { type Forwarding, toSource } from '../request/Forwarding.ts';
+import { adaptHeaders } from './cacheResponses.ts';
 import { renderBilingualErrorHtml } from './errorPage.ts';
 import { isNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
@@ -35,7 +36,7 @@ function answerFromCache(
   response: ServerResponse,
 ): boolean {
   const { headers, method = '', url = '' } = request;
-  const key = buildResponseKey({
+  const facts = {
     method,
     origin: forwarding.getOrigin(toSource(request)),
     path: url,
@@ -43,11 +44,13 @@ function answerFromCache(
     acceptEncoding: headers['accept-encoding'],
     cookie: headers.cookie,
     authorization: headers.authorization,
-  });
+  };
+  const key = buildResponseKey(facts);
   const cached = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
   if (!cached) return false;
-  if (isNotModified(headers['if-none-match'], cached.etag)) response.writeHead(304, cached.notModifiedHeaders).end();
-  else response.writeHead(200, cached.headers).end(cached.body);
+  if (isNotModified(headers['if-none-match'], cached.etag))
+    response.writeHead(304, adaptHeaders(cached.notModifiedHeaders, facts)).end();
+  else response.writeHead(200, adaptHeaders(cached.headers, facts)).end(cached.body);
   return true;
 }
 

@@ -37,8 +37,8 @@
 
   const isLanguage = (lng) => lng === 'ar' || lng === 'en';
   const asked = new URLSearchParams(location.search).get('lng');
-  const kept = [stored('i18next'), stored('i18next', 'sessionStorage')].find(isLanguage);
-  const hasCookie = () => /(?:^|; )i18next=(ar|en)(?:;|$)/.test(document.cookie);
+  const cookie = /(?:^|; )i18next=(ar|en)(?:;|$)/.exec(document.cookie)?.[1];
+  const chosen = [cookie, stored('i18next'), stored('i18next', 'sessionStorage')].find(isLanguage);
   const setCookie = (lng) => {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `i18next=${lng}; path=/; max-age=31536000; samesite=lax${secure}`;
@@ -48,11 +48,13 @@
       localStorage.setItem('i18next', lng);
     } catch {}
   };
-  if (kept && kept !== root.lang && !isLanguage(asked) && !hasCookie()) {
-    cache(kept);
-    setCookie(kept);
-    // With cookies refused, the server would return the same page again.
-    if (hasCookie()) location.reload();
+  if (chosen && chosen !== root.lang && !isLanguage(asked)) {
+    cache(chosen);
+    setCookie(chosen);
+    // A shared cache returns the same page for all cookies, but not for another address.
+    const address = new URL(location.href);
+    address.searchParams.set('lng', chosen);
+    location.replace(address.href);
   } else {
     cache(root.lang);
     if (asked === root.lang) setCookie(asked);

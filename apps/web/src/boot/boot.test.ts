@@ -4,46 +4,60 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
 
-/** Runs the boot script on an Arabic page with a stored language; returns the cookies that it sets. */
-function runWithCookies(address: string, stored: string | null = null): string[] {
+interface Visit {
+  /** Language in local storage. */
+  stored?: string;
+  cookie?: string;
+}
+
+/** Runs the boot script on an Arabic page; returns the cookies that it sets, and the address that replaces the page. */
+function run(address: string, { stored, cookie }: Visit = {}): { cookies: string[]; replacement?: string } {
   const cookies: string[] = [];
+  let replacement: string | undefined;
   const nothing = () => {};
-  const storage = { getItem: (key: string) => (key === 'i18next' ? stored : null), setItem: nothing };
+  const storage = { getItem: (key: string) => (key === 'i18next' ? (stored ?? null) : null), setItem: nothing };
   const document = {
     documentElement: { dataset: {}, lang: 'ar' },
     getElementById: () => ({}),
     querySelectorAll: () => [],
     get cookie() {
-      return cookies.map((one) => one.split(';')[0]).join('; ');
+      return cookie ? `visitor=1; i18next=${cookie}` : '';
     },
-    set cookie(one) {
-      cookies.push(one);
+    set cookie(text) {
+      cookies.push(text);
     },
   };
-  const { protocol, search } = new URL(address);
+  const { protocol, search, href } = new URL(address);
   const window = { localStorage: storage, sessionStorage: storage };
   const matchMedia = () => ({ matches: false });
-  const location = { protocol, search, reload: nothing };
-  const browser = { window, document, location, matchMedia, URLSearchParams, navigator: {}, addEventListener: nothing };
-  runInNewContext(script, { ...browser, localStorage: storage });
-  return cookies;
+  const replace = (url: string) => {
+    replacement = url;
+  };
+  const location = { protocol, search, href, replace };
+  const globals = { URL, URLSearchParams, navigator: {}, addEventListener: nothing, localStorage: storage };
+  runInNewContext(script, { ...globals, window, document, location, matchMedia });
+  return { cookies, ...(replacement && { replacement }) };
 }
 
 test('a language from the address is saved in a cookie, Secure on HTTPS sites', () => {
-  expect(runWithCookies('https://homes.example/listing?lng=ar')).toEqual([
-    'i18next=ar; path=/; max-age=31536000; samesite=lax; secure',
-  ]);
-  expect(runWithCookies('http://localhost:3000/listing?lng=ar')).toEqual([
-    'i18next=ar; path=/; max-age=31536000; samesite=lax',
-  ]);
+  expect(run('https://homes.example/listing?lng=ar')).toEqual({
+    cookies: ['i18next=ar; path=/; max-age=31536000; samesite=lax; secure'],
+  });
+  expect(run('http://localhost:3000/listing?lng=ar', { cookie: 'en', stored: 'en' })).toEqual({
+    cookies: ['i18next=ar; path=/; max-age=31536000; samesite=lax'],
+  });
 });
 
-test('a language from the storage is saved in the cookie too', () => {
-  expect(runWithCookies('https://homes.example/', 'en')).toEqual([
-    'i18next=en; path=/; max-age=31536000; samesite=lax; secure',
-  ]);
+test.each<[string, Visit]>([
+  ['the storage', { stored: 'en' }],
+  ['the cookie, if a shared cache answered', { stored: 'ar', cookie: 'en' }],
+])('a page in another language than that of %s is replaced', (_, visit) => {
+  expect(run('https://homes.example/listing?type=housing#map', visit)).toEqual({
+    cookies: ['i18next=en; path=/; max-age=31536000; samesite=lax; secure'],
+    replacement: 'https://homes.example/listing?type=housing&lng=en#map',
+  });
 });
 
 test('a page in the same language sets no cookie', () => {
-  expect(runWithCookies('https://homes.example/', 'ar')).toEqual([]);
+  expect(run('https://homes.example/', { stored: 'ar' })).toEqual({ cookies: [] });
 });
