@@ -17,7 +17,7 @@ import { DEV_TOKEN } from './devToken.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const findFreePort = () =>
+export const findFreePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
