@@ -14,7 +14,7 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
-    // Pictures of the seed, under the server's path.
+    // Seed pictures, under the path that the server uses.
     { from: '../packages/demo-data/media', to: '/images' },
     // MSW's service worker, always of the installed version.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },

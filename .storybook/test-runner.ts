@@ -38,7 +38,7 @@ const config: TestRunnerConfig = {
     discardProblems(page);
     const viewport = await prepareStory(page, id);
     await page.setViewportSize(VIEWPORTS[viewport ?? 'desktop'] ?? DESKTOP);
-    // The focus ring of a focused element depends on the last input device: always the keyboard.
+    // The focus ring depends on the last input device: the key press makes it the keyboard in every story.
     await page.keyboard.press('Shift');
   },
   async postVisit(page, { id, hasFailure }) {

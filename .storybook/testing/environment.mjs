@@ -25,7 +25,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
       this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
       Object.assign(this.global, kept);
     }
-    // The runner's own function opens a page for the file that opened the browser, not for the current one.
+    // The runner's `resetPage` belongs to the file that opened the browser; this one renews the current page.
     const { jestPlaywright } = this.global;
     this.global.jestPlaywright = { ...jestPlaywright, resetPage: () => this.renewPage() };
   }
@@ -39,7 +39,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
   }
 
-  /** For the runner, which retries a story whose page has navigated: it prepares the new page itself. */
+  /** Replaces page and context for a retry: the runner retries a story whose page has navigated. */
   async renewPage() {
     const { browser, context } = this.global;
     await context.close();
@@ -48,9 +48,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     this.keep();
   }
 
-  /**
-   * Globals that tests expect. The runner's own set-up would load the whole runner for each test file, a second each.
-   */
+  /** Sets globals that tests expect. The runner's set-up would load the whole runner for each test file: a second. */
   async hand() {
     const { preVisit, postVisit } = await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR);
     Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
@@ -67,7 +65,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
   async teardown() {
     files += 1;
     if (files % FILES === 0) kept = undefined;
-    // The runner closes the browser that it finds here.
+    // Hides a browser that is reused from the runner, which would close it.
     if (kept) this.global.browser = undefined;
     await super.teardown();
   }

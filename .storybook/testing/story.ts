@@ -53,7 +53,7 @@ export const prepareStory = (page: Page, storyId: string): Promise<string | unde
       const finished = new Map<string, FinishedStory>();
       preview.finishedStories = finished;
       channel.on('storyFinished', (story) => finished.set(story.storyId, story));
-      // A story that rerenders while it plays reports its end too early, and a removed one too late.
+      // The runner's end event is too early for a story that rerenders while playing, too late for a removed one.
       const playing = new Set<string>();
       const { emit } = channel;
       channel.emit = (event, payload) => {

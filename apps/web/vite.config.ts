@@ -85,7 +85,7 @@ const DEFERRED_MODULES: Record<string, string> = {
     }`,
 };
 
-/** Replaces both in the client build. */
+/** Replaces both kinds of modules in the client build. */
 const leanLibraries: Plugin = {
   name: 'lean-libraries',
   enforce: 'pre',
@@ -103,7 +103,7 @@ const REPLACED_STATEMENTS: [module: RegExp, statements: RegExp, instead: string]
   [/\/@emotion\/cache\/dist\//, /(?<=defaultStylisPlugins = )\[prefixer\]/, '[]'],
 ];
 
-/** Removes these statements: together 5 KB (compressed) of the first page's JavaScript. */
+/** Removes these statements, which together saves 5 KB (compressed) of the first page's JavaScript. */
 const leanModules: Plugin = {
   name: 'lean-modules',
   transform: {

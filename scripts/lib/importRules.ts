@@ -22,9 +22,9 @@ const TESTS = String.raw`(\.(stories|test|spec|fixture)\.tsx?$|/(test|bench)/)`;
 
 interface FolderRule {
   files: RegExp;
-  /** Packages that they may import by name. */
+  /** Packages that these files may import by name. */
   packages: readonly Package[];
-  /** Folders of other packages that they may import by a relative path. */
+  /** Folders of other packages that these files may import by a relative path. */
   paths?: RegExp;
 }
 
@@ -41,10 +41,10 @@ const FOLDER_RULES: readonly FolderRule[] = [
     packages: ['contract', 'i18n', 'content', 'mocks', 'ui', 'web'],
     paths: /^packages\/ui\//,
   },
-  // They test the built product from outside, through the entries that apps export for it.
+  // End-to-end tests use the built product from outside, through the entries that apps export for them.
   { files: /^e2e\//, packages: ['contract', 'i18n', 'content', 'ui', 'web', 'api'] },
   { files: /^bench\//, packages: ['contract', 'i18n', 'content', 'ui', 'api'], paths: /^apps\/api\/bench\// },
-  // They run before anything is installed or built.
+  // Scripts run before anything is installed or built.
   { files: /^scripts\//, packages: [] },
 ];
 

@@ -16,8 +16,8 @@ export interface EngineRatios {
 }
 
 /**
- * Filtered list pages from a server on PostgreSQL and, twice, from one on PGlite, in turn. Only cards are read from the
- * database: counts, maps, suggestions and sentences come from the in-memory index. Undefined without PostgreSQL.
+ * Measures filtered list pages, alternating between a PostgreSQL server and twice a PGlite server. Only cards are read
+ * from the database; counts, maps and suggestions come from the in-memory index. Undefined without PostgreSQL.
  */
 export async function measureEngines(pglite: number, properties: number): Promise<EngineRatios | undefined> {
   const engine = await startPostgres();
@@ -46,7 +46,7 @@ export async function measureEngines(pglite: number, properties: number): Promis
           )),
         );
       }
-      // The order rotates each round, because later engines find a warm machine.
+      // The order rotates each round, because engines measured later profit from warm caches.
       turns.push(...turns.splice(0, 1));
     }
     const slowest = ({ taken }: { taken: number[] }) => quantile(taken, 0.95);

@@ -38,7 +38,7 @@ export async function measureLatencies(
   return durations;
 }
 
-/** Repeats one request for a while; returns answers per second. */
+/** Repeats one request for some milliseconds; returns answers per second. */
 export async function measureRate(port: number, request: string, milliseconds: number): Promise<number> {
   const start = performance.now();
   let answers = 0;

@@ -30,7 +30,6 @@ function buildPageRequests(count: number): string[] {
 interface LoadResult {
   /** Milliseconds of each answer, from its scheduled time. */
   latenciesMs: number[];
-  /** Share of refused requests. */
   refusedShare: number;
 }
 

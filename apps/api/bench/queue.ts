@@ -20,7 +20,7 @@ const CLAIMS_PER_ROUND = 40;
 const BUDGET = 1.5;
 const INSERT_BATCH_SIZE = 500;
 
-/** Listings of one seller, each with an ad, none of them pending. */
+/** Adds listings of one seller, each with an ad, none of them pending. */
 async function addAds(db: Kysely<Tables>): Promise<void> {
   const property = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
   const cities = await db.selectFrom('city').select(['id', 'governorate_id']).execute();
@@ -104,7 +104,7 @@ async function measureRatio({ db }: OpenDatabase, queue: 'claims' | 'reports/cla
   return quantile(ratios, 0.5);
 }
 
-/** Opens a moderator's queue of ten and of ten thousand, in turn, on each engine. */
+/** Measures how long opening a moderator's queue of ten and of ten thousand takes, alternately, on each engine. */
 export async function benchQueue(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const measure = async (database: OpenDatabase, engine: string) => {

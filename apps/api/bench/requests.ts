@@ -82,7 +82,7 @@ export function buildPath(path: string, fields: Record<string, unknown>): string
   return `/api${path}?${new URLSearchParams(definedFields.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** All requests differ, so that no answer comes from the cache. */
+/** Generates requests that all differ, so that no answer comes from the cache. */
 export function generateDistinct(count: number, make: () => string): string[] {
   const requests = new Set<string>();
   while (requests.size < count) requests.add(make());

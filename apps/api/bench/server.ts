@@ -18,7 +18,7 @@ const PROPERTY_COUNT = 100_000;
 const WARM_UP = 500;
 const MEASURED_REQUESTS = 1_500;
 const ROUNDS = 5;
-/** Cache time of a list: the next measurement requests some of the same. */
+/** Lifetime of a cached list: the next measurement repeats some requests, which must not come from the cache. */
 const CACHE_LIFETIME_MS = 15_000;
 const ROUND_MS = 1_500;
 
@@ -35,7 +35,7 @@ async function mapSequentially<T, R>(items: readonly T[], each: (item: T) => Pro
   return results;
 }
 
-/** Speed of a cached list relative to the bare handler, measured in turn; the median of the rounds. */
+/** Speed of a cached list relative to the bare handler, measured alternately; the median of the rounds. */
 async function measureCachedRatio(site: RunningProgram): Promise<number> {
   const list = encodeRequest('/api/forsell');
   const client = new KeepAliveClient(site.port);
@@ -81,7 +81,7 @@ export async function benchServer(): Promise<BenchRow[]> {
     SEED_COUNT: String(PROPERTY_COUNT),
   });
   try {
-    // Server that has answered for a few seconds, so that its code is compiled.
+    // Warm up for a few seconds before measuring, so that the JIT has compiled the code.
     const mixes = [buildListRequests, buildFilteredRequests, buildSearchRequests].map((mix) =>
       mix(WARM_UP + MEASURED_REQUESTS),
     );

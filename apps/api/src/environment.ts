@@ -63,7 +63,7 @@ function parseWholeNumber(name: string, text: string | undefined, otherwise: num
 /** Value that selects the embedded database instead of an address. */
 const EMBEDDED = 'embedded';
 
-/** An address may hold a password, so error messages do not repeat a wrong one. */
+/** Error messages do not repeat a wrong URL, because it may contain a password. */
 function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (text === EMBEDDED) return undefined;
   if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
@@ -89,7 +89,7 @@ function parseTrustSetting(text: string | undefined): TrustProxy | undefined {
   );
 }
 
-/** Links must not depend on a request's `Host`, which clients can forge. The address may hold a password. */
+/** Needs the origin for links: a request's `Host` can be forged. Errors omit the URL: it may hold a password. */
 function parseSmtp(
   url: string | undefined,
   from: string | undefined,

@@ -216,7 +216,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await again(password)).status).toBe(200);
     for (let i = 0; i < 4; i++) expect((await again('wrong password')).status).toBe(401);
     expect((await again(password)).status).toBe(429);
-    // It is invalid for another account.
+    // The cookie of a known browser is no exemption for another account.
     const other = await registerUser(api.client);
     for (let i = 0; i < 5; i++) await wrong(other.email, '41.36.0.3');
     const init = buildJsonRequest({ email: other.email, password: other.password });
@@ -236,7 +236,7 @@ describeBothEngines('Accounts', (open) => {
 
   /** Token of a "forgot password" mail. */
   async function createResetToken(email: string) {
-    // The confirmation mail comes first.
+    // Skips the confirmation mail, which comes first.
     await mailsTo(email);
     await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email }));
     return tokenTo(email);
@@ -292,7 +292,7 @@ describeBothEngines('Accounts', (open) => {
     }
     api.pass(30 * DAY_MS + 1);
     expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
-    // A job deletes it.
+    // A job deletes the expired session.
     const rows = () => api.database.db.selectFrom('session').select('used_at').execute();
     expect((await rows()).length).toBeGreaterThan(1);
     const { db, clock } = api.services;

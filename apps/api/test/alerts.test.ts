@@ -209,7 +209,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await appear(createListing(1, { price: 6 }));
     await after(MINUTE_MS);
     expect([(await mailsTo(email)).length, (await mailsTo(other.email)).length]).toEqual([1, 2]);
-    // Turned on again, it reports only later listings.
+    // An alert that is turned on again reports only later listings.
     await set({ frequency: 'at_once', by_mail: true, by_push: false });
     await after(MINUTE_MS);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -304,7 +304,7 @@ describeBothEngines('The alert of favourites', (open) => {
     const [, , refused] = await mailsTo(email);
     expect(refused?.plain).toContain(propertyId(2));
     expect(refused?.html).not.toContain('<img');
-    // Removing the favorite ends it.
+    // Removing the favorite ends its notifications.
     await love(1);
     await change(propertyId(1), { price: 1_000_000 });
     await after(MINUTE_MS);

@@ -13,7 +13,6 @@ const HOUR_MS = 3_600_000;
 describeEngines('Engagement with a listing', (open) => {
   const api = fixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
   let addresses = 0;
-  /** A new client address. */
   const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
 
   interface RequestSource {

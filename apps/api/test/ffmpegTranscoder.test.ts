@@ -94,7 +94,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
       const video = await remuxVideo(path, `${path}.mp4`);
       expect([video.width, video.height]).toEqual([width, height]);
       expect(Math.abs(video.duration - 5)).toBeLessThan(0.2);
-      // Its output needs no further encoding: H.264, within the bitrate, with a key frame each second.
+      // The output needs no further encoding: H.264, within the bitrate, with a key frame each second.
       expect(await findVideoToPrepare(path)).toBeUndefined();
       const bytes = await readFile(path);
       expect(findBox(bytes, 'moov')).toBeLessThan(findBox(bytes, 'mdat'));

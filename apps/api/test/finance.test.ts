@@ -144,7 +144,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('that the provider refuses return to the queue', async () => {
     const { token, finance } = await createPurchase();
     const newOrder = await order(token);
-    // Reported and accepted, but the provider does not know the payment at the refund.
+    // The callback is accepted, but the provider cannot find the payment when it is refunded.
     await notifyPayment(transaction(refOf(newOrder)));
     const { id } = await requestRefund(token, newOrder.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });
@@ -383,7 +383,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(sent).toEqual([200, 200, 200]);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 5 });
     expect((await correct({ ...correctionBody, amount: 1 })).status).toBe(409);
-    // From two lots at once.
+    // Removes credits from two lots at once.
     const removalBody = body({ amount: -4 });
     expect((await correct(removalBody)).status).toBe(200);
     expect((await correct(removalBody)).status).toBe(200);

@@ -9,7 +9,7 @@ import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
 
 const isFull = process.env.TESTS === 'full';
-/** Per kind, of 18. */
+/** Files of each of the 18 kinds. */
 const FILES_PER_KIND = isFull ? 17 : 2;
 const ADVANCE_MS = 6 * 60_000;
 const EXPECTED_CODE = /^video_(unsupported|broken|too_short|too_long)$/;

@@ -68,7 +68,7 @@ describeEngines('A login with a provider', (open) => {
       email_verified: true,
       phone: '',
     });
-    // Under another address, too.
+    // The same person logs in again with another address.
     const again = await logIn({ sub: 'new-one', email: 'other@example.com' });
     expect((await profile(await readToken(again))).email).toBe('new.one@example.com');
     expect(await subjectsTo('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
@@ -203,7 +203,7 @@ describeEngines('A login with a provider', (open) => {
       (i) => google.createToken({ ...validClaims, aud: `another-site-${i}` }),
       () => google.createToken({ ...validClaims, aud: [] }),
       (i) => google.createToken({ ...validClaims, iss: `https://accounts.example.com/${i}` }),
-      // One provider in the name of the other.
+      // A token of Apple that claims to be from Google.
       () => apple.createToken({ ...validClaims, iss: issuers[0] }),
       () => google.createToken({ ...validClaims, sub: undefined }),
       (i) => `${head}.${encode({ ...tokenClaims, sub: `another-${i}` })}.${signature}`,

@@ -85,7 +85,7 @@ describeEngines('A limit', (open) => {
     const [row] = await db.selectFrom('rate_limit').selectAll().where('key', '=', key).execute();
     expect(row).toMatchObject({ used: 1, resets_at: addWindow(api.services.clock(), rate) });
 
-    // The last use below the limit.
+    // Sets the counter to one use below the limit.
     await db
       .updateTable('rate_limit')
       .set({ used: rate.times - 1 })

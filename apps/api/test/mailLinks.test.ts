@@ -303,7 +303,7 @@ describeEngines('Links in mails', (open) => {
       expect(await getErrorCode(refused)).toBe('too_many_requests');
     }
     expect(await subjectsTo(email)).toHaveLength(1);
-    // Other users may share the address.
+    // The IP address is blocked only for a while, because other users may share it.
     api.pass(10 * MINUTE_MS);
     expect((await sendForgot(email, '41.33.5.1')).status).toBe(200);
   });

@@ -171,7 +171,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
       email: oldest.email,
     });
     expect(await getErrorCode(await register('oldest+3@gmail.com'))).toBe('register_email_taken');
-    // Nor after the owner's account is deleted.
+    // The mailbox stays taken after the account that owned it is deleted.
     await deleteAccount(oldest);
     expect(await getErrorCode(await register('oldest+3@gmail.com'))).toBe('register_email_taken');
     // The second account had the trial; the third gets none.

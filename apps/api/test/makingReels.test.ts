@@ -313,7 +313,7 @@ describe('A new reel', () => {
       await send(token, `/reels/${reel}`, createFields(property, { video: createVideoFile() }));
       expect(await own()).toMatchObject({ availability: 1, refusal: null });
       expect(await getBalance(userId)).toBe(paid);
-      // Never on offer, so removing it returns its ad credit.
+      // The reel was never on offer, so removing it returns its ad credit.
       await api.client.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
       expect(await getBalance(userId)).toBe(paid + 1);
     });

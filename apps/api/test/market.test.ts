@@ -107,7 +107,7 @@ describeEngines('Prices in context', (open) => {
     ['?action=forrent&type=housing', 'forrent'],
     ['?action=forrent', 'forrent'],
     ['?type=housing', 'forsell'],
-    // None of it is on offer.
+    // No such listing is on offer, so the trend shows the default kind.
     ['?action=forrent&type=land', 'forsell'],
   ])('show the trend of the requested kind: %s', async (query, action) => {
     const { data } = await api.client.fetchAnswer('getArea', `/areas/1${query}`);

@@ -24,7 +24,7 @@ describeBothEngines('Moderation', (open) => {
     const seller = await user();
     const { id } = await post(seller.token);
     await acceptAll();
-    // The next decision is later.
+    // Separates the times of two decisions.
     api.pass(1_000);
     return { seller, id };
   }
@@ -116,7 +116,7 @@ describeBothEngines('Moderation', (open) => {
     await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
     expect(await mailsTo(reader.email)).toContain(mails.ad_report_dismissed.subject);
 
-    // Logged in first, and without a login afterwards.
+    // The first report is sent with a login, the second without one.
     const other = await createOfferedListing();
     expect((await send(other.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
     expect((await send(other.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
@@ -225,7 +225,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
     const log = await events(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
-    // Corrected and approved, it is on offer again.
+    // After a correction and an approval, the ad is on offer again.
     await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
@@ -302,7 +302,7 @@ describeBothEngines('Moderation', (open) => {
     // The oldest is seven days old, the one after it a second less.
     const first = await claim(moderator.token);
     expect(first.data).toMatchObject({ id: oldest.id, weight: { total: 2 }, order: { is_late: true, late_days: 7 } });
-    // The next one is requested before this one is decided.
+    // The next case is claimed before this one is decided.
     const next = await api.client.fetchAnswer(
       'claimReport',
       `/moderation/reports/claims?after=${oldest.id}`,
@@ -399,7 +399,7 @@ describeBothEngines('Moderation', (open) => {
       expect(log.data.slice(0, 1)).toMatchObject([{ kind: 'report_confirmed', reasons: ['sold'] }]);
       expect(log.data.map(({ kind }) => kind)).toContain('sold_asked');
 
-      // A new round needs three others.
+      // The owner is asked again only after reports of three other users.
       await reportSold(id, 2);
       expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBeNull();
       await reportSold(id, 1);

@@ -96,7 +96,7 @@ describeEngines('Passkeys', (open) => {
     const right = { origin: ORIGIN, userHandle: account.userHandle };
     expect((await logIn(account.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
     const { challenge } = await beginLogin();
-    // So that it is recorded after the login.
+    // Separates the time of the failed login from that of the login before.
     api.pass(1);
     const refused = await logIn(account.key.use(lie({ ...right, challenge })));
     expect(refused.status).toBe(422);
@@ -165,7 +165,7 @@ describeEngines('Passkeys', (open) => {
     const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
     expect((await api.client.fetchRefusal('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
 
-    // An account with another's address, from before that was refused.
+    // An account registered with another user's address, from before unconfirmed accounts were refused a second factor.
     const { db } = api.database;
     const squatter = await createUserWithPasskey();
     const { id } = await db

@@ -107,7 +107,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await refused({ terms: false })).toEqual(['terms_required /terms']);
     expect(await refused({ method: 'wallet', wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
     expect(await refused({ method: 'wallet', wallet_phone: '123' })).toEqual(['phone_invalid /wallet_phone']);
-    // A card's buyer needs one too, if the account has none.
+    // A card payment needs a phone too, if the account has none.
     expect(await refused({ wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
     expect(await refused({ method: 'cash' })).toEqual(['method_required /method']);
     expect(await refused({ key: 'x' })).toHaveLength(1);

@@ -132,7 +132,7 @@ describeBothEngines('A Paymob order', (open) => {
       withToken(token, buildJsonRequest(createShop(api).orderBody())),
     );
     expect(refused.faults).toEqual(['payment_unavailable']);
-    // Its numbers continue.
+    // Advances the provider's order numbers beyond the ambiguous ones.
     for (let more = 0; more < 9; more++)
       await api.services.payments.forNewOrders?.createCheckoutSession(
         { ...CHECKOUT, previousSessions: more },
@@ -177,7 +177,7 @@ describeBothEngines('A Paymob order', (open) => {
       else if (mood === 'away') paymob.status = 500;
       else paymob.refundMood = mood === 'stuck' ? 'pending' : mood;
       await runJobs();
-      // An unavailable or slow provider has some days.
+      // If the provider is unavailable or slow, a refund fails only after some days.
       expect(await failed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
       for (let day = 0; day < 16 && !(await failed(refund.id)); day++) {
         api.pass(DAY_MS);
@@ -188,7 +188,7 @@ describeBothEngines('A Paymob order', (open) => {
       expect(await failed(refund.id)).toBe(true);
       expect(await counts(token)).toEqual(TRIAL);
       if (mood === 'refused') {
-        // Retried, it is paid.
+        // The retried refund is paid.
         await decide(finance, refund.id, 'approved');
         await runJobs();
         expect((await orderNow(token, id)).refund?.state).toBe('paid');
@@ -199,7 +199,7 @@ describeBothEngines('A Paymob order', (open) => {
         ).toEqual(['decision_note_required /note']);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
       } else if (mood === 'away') {
-        // It was paid after all: no buyer gets both the money and the ads.
+        // The provider has paid the refund after all: no buyer gets both the money and the ads.
         paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
         expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
         expect(await counts(token)).toEqual(TRIAL);

@@ -111,7 +111,7 @@ describeBothEngines('An ad', (open) => {
     );
     expect(refusal.faults).toEqual(['no_ads_left /ranking']);
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
-    // The last payment is returned.
+    // A rejection returns the credit of the last charge.
     await review(id, { decision: 'rejected', reasons: ['other'] });
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
     expect(await edit(token, id, { ranking: '2' })).toMatchObject({ pack: 2, availability: 1 });
@@ -414,7 +414,7 @@ describeBothEngines('An ad', (open) => {
     await accept();
     await edit(token, id, { price: '4000000' });
     expect(await readWaitReason()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 0 }, ['accepted', 'days']]);
-    // Days since the first approval.
+    // The days count from the first approval.
     api.pass(7 * DAY_MS);
     expect(await readWaitReason()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 7 }, ['accepted']]);
     await accept();

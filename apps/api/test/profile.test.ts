@@ -152,7 +152,7 @@ describeEngines('Profiles', (open) => {
       api.pass(HALF_A_MINUTE_MS);
       return api.client.request('/user/profile', withToken(token, buildFormRequest({ name, phone, current_password })));
     };
-    // Keeping or removing one's number does not probe for accounts.
+    // Only new numbers count towards the limit: keeping or removing a number does not probe for accounts.
     for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
     for (let i = 5; i < 10; i++) expect((await details('Nadia', `0100000810${i}`)).status).toBe(200);
     expect((await details('Nadia', '01000008110')).status).toBe(429);

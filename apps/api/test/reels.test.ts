@@ -23,7 +23,7 @@ describeBothEngines('Reels', (open) => {
       createReel(6, { days: 6 }),
       createReel(7, { availability: 1, listed_at: null, expires_at: null }),
       createReel(8, { availability: 4 }),
-      // Its property is under review.
+      // The property of this reel is under review.
       createReel(11, {}),
       createReel(12, { days: 29.5 }),
     ),

@@ -78,7 +78,7 @@ describe('seeding a database', () => {
       .where('email', '=', 'buyer@example.com')
       .executeTakeFirstOrThrow();
     const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
-    // Its address was changed meanwhile.
+    // The address of a demo account was changed before.
     const moderator = await findUserByEmail(db, 'moderator@example.com');
     await updateUser(db, moderator?.id ?? '', { email: 'hidden@example.org' });
     await db

@@ -27,7 +27,6 @@ import { findChildren, findText, parseXml } from './support/xml.ts';
 const BACKDROP =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="100%" height="100%" fill="#0B6568"/></svg>';
 
-/** Page titles by path. */
 const TITLES: Record<string, string> = {
   '/fees': '<title>Fees &amp; taxes | Mashrabiya</title>',
   '/long': `<title>${'شقة للبيع في '.repeat(40)} | مشربية</title>`,

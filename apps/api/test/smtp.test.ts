@@ -135,7 +135,7 @@ describeEngines('A mail server', (open) => {
   it('receives no mail twice after a broken connection', async () => {
     let mails = 0;
     const sockets = new Set<Socket>();
-    /** Accepts everything, takes the mail, and breaks the connection. */
+    /** Mail server that accepts everything, takes the mail, and breaks the connection. */
     const breakingServer = createServer((socket) => {
       sockets.add(socket);
       let isMail = false;

@@ -108,7 +108,7 @@ describeEngines('Two-factor authentication', (open) => {
     );
     expect(user.email).toBe(account.email);
     expect((await listEventKinds(token))[0]).toBe('login');
-    // It is used up.
+    // The challenge is used up.
     api.pass(MINUTE_MS);
     expect(await refusal('/login/two-factor', { challenge, code: account.code() })).toMatchObject({
       status: 410,
@@ -151,7 +151,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(
       (await refusal('/login/two-factor', { challenge: await fetchChallenge(account), code: first })).faults,
     ).toEqual(['wrong_code /code']);
-    // It is valid for this account only.
+    // A recovery code is valid for its own account only.
     const other = await createSecuredUser();
     const [, second = ''] = account.recoveryCodes;
     expect((await send('/login/two-factor', { challenge: await fetchChallenge(other), code: second })).status).toBe(

@@ -163,7 +163,7 @@ describeBothEngines('A video upload in parts', (open) => {
       expect(answer.status).toBe(200);
       const { data } = await answer.json();
       expect(await isStored(`${id}-small.mp4`)).toBe(true);
-      // Repeated after a lost answer, it returns the same.
+      // A finish that is repeated after a lost answer returns the same result.
       expect(await (await finish(token, data.id)).json()).toEqual({ data });
       expect(await getErrorCode(await upload(token, small, id))).toBe('small_video_refused');
       expect(await listParts(data.id)).toEqual([]);

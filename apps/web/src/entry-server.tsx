@@ -110,7 +110,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const body = buildDocumentHtml({
       ...LOCALES[language],
       html,
-      // Marked as adopted: otherwise another Emotion cache moves the tags when its module is imported.
+      // `data-s` marks the tags as adopted: otherwise another Emotion cache moves them when its module is imported.
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
       state: dehydrate(app.queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
       schemas,

@@ -20,7 +20,7 @@ export function favoriteHandlers(favoriteIds: ReadonlySet<string>): HttpHandler[
     propertyCards(language)
       .filter(({ id }) => favoriteIds.has(id))
       .map((listing, index, { length }) => {
-        // The last of several is no longer available.
+        // The last of several favorites is no longer available.
         const isUnavailable = index > 1 && index === length - 1;
         return {
           ...listing,

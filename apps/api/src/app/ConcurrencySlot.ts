@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 export interface ConcurrencySlot {
-  /** Releases the slot while an upload of a user, if any, is being received. */
+  /** Runs `work`, which receives an upload, with the slot released; `userId` is the uploading user, if any. */
   runOutside<T>(work: () => Promise<T>, userId: string | undefined): Promise<T>;
 }
 

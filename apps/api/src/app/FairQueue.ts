@@ -5,7 +5,7 @@ const RETRY_SECONDS = 5;
 /** Owner of work that belongs to no user. */
 export const NO_OWNER = '';
 
-/** Queue that serves its owners in turn, however much work each has waiting. */
+/** Queue that serves its owners round-robin, however much work each has waiting. */
 export class FairQueue {
   readonly #maxWaiting: number;
   readonly #waiting = new Map<string, Set<() => void>>();
@@ -34,7 +34,7 @@ export class FairQueue {
     });
   }
 
-  /** Takes the next work, of another owner than the last one if possible; calling it starts it. */
+  /** Takes the next work, from another owner than `served` if possible; calling it starts it. */
   next(served: string): (() => void) | undefined {
     this.#moveToEnd(served);
     const [[owner, [start]] = ['', []]] = this.#waiting;

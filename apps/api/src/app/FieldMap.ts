@@ -15,7 +15,7 @@ export class FieldMap {
     return true;
   }
 
-  /** `__proto__` is a field like others. */
+  /** Stores `__proto__` as an ordinary field. */
   toObject(): Record<string, unknown> {
     return Object.fromEntries(this.#fields);
   }

@@ -6,7 +6,7 @@ import type { Log } from '../core/log.ts';
 import { isStorageFault } from '../core/storageFault.ts';
 import { isUnavailable } from '../db/DatabaseError.ts';
 
-/** Paths of shared favorites and of one-click stops contain tokens: 43 characters of base64url, or more. */
+/** Paths of shared favorites and of unsubscribe links contain tokens: 43 characters of base64url, or more. */
 const redactSecrets = (path: string): string => path.replace(/[\w-]{43,}/g, '[token]');
 
 export function toProblemCode(error: Error): ProblemCode {

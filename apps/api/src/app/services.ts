@@ -17,7 +17,7 @@ import type { MapSources } from './mapSources.ts';
 /** Address of the app in each store; null if there is none. */
 export type AppStores = Configuration['appstores'];
 
-/** Erases a user's data in every domain, within a transaction. The address can open a new account. */
+/** Erases a user's data in every domain, within a transaction. The address may be registered again. */
 export type EraseUser = (tx: Kysely<Tables>, who: { id: string; email: string; now: Date }) => Promise<void>;
 
 export interface Services {

@@ -35,7 +35,7 @@ export class RetryLater extends AppError {
   }
 }
 
-/** Readable field name; of a list's item, the list's. */
+/** Readable name of a field; for an item of a list, the name of the list. */
 const describeField = ({ parameter, pointer }: Fault): string =>
   parameter ?? pointer?.split('/').findLast((segment) => !/^\d*$/.test(segment)) ?? '';
 

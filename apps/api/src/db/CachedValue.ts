@@ -52,7 +52,7 @@ export class CachedValue<T> {
   }
 
   /**
-   * Reads the current value: a running read may have started before the caller's write, so another one follows it,
+   * Reads the current value. A running read may have started before the caller's write, so another read follows it,
    * which concurrent callers share.
    */
   refresh(): Promise<T> {

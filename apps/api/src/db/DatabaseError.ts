@@ -19,7 +19,7 @@ export const createUnavailableError = (message: string, cause?: unknown): Databa
 
 /**
  * SQLSTATEs of a server that cannot work now: connection exceptions (08), insufficient resources such as a full disk
- * (53), cancelled after its time (57014), shutting down or starting (57P), input and output errors (58).
+ * (53), statement timeout (57014), shutting down or starting (57P), input and output errors (58).
  */
 const UNAVAILABLE_CODES = /^(unavailable$|08|53|57014|57P|58)/;
 

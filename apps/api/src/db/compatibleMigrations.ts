@@ -4,7 +4,7 @@ import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import type { Tables } from './schema.ts';
 
 export interface ReleasedMigration extends Migration {
-  /** True if the previous release can work with its tables: it only adds, and changes nothing that code uses. */
+  /** True if the previous release works with the migrated tables: it only adds, and changes nothing in use. */
   isCompatible?: boolean;
 }
 

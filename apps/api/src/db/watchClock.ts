@@ -7,7 +7,7 @@ import type { Tables } from './schema.ts';
 const ALLOWED_SKEW_MS = 5_000;
 const CHECK_INTERVAL_MS = 300_000;
 
-/** Returns by how many milliseconds at least the node's clock is ahead of the database's. */
+/** Returns the minimum number of milliseconds by which the node's clock is ahead of the database's. */
 export async function measureClockSkew(db: Kysely<Tables>, clock: Clock): Promise<number> {
   const before = clock().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);

@@ -7,15 +7,15 @@ import { type Connection, OpenBody } from './OpenBody.ts';
 const READ_TIMEOUT_MS = 5_000;
 /** Uploads slower than 1 kB/s on average are ended. The window is long enough for a phone to change its cell. */
 const MIN_RATE = { windowMs: 30_000, bytes: 30_000 };
-/** Per visitor's address and kind. */
+/** Per IP address, separately for uploads and small bodies. */
 const MAX_PER_ADDRESS = 32;
 /** The pictures of an ad, sent at once. */
 const MAX_UPLOADS_PER_USER = 10;
-/** Forms of requests without a login. */
+/** Uploads of visitors without a login. */
 const MAX_ANONYMOUS_UPLOADS = 100;
-/** All of them must fit into memory. */
+/** Small bodies being received; all of them must fit into memory. */
 const MAX_SMALL_BODIES = 2_000;
-/** Uploads are streamed to the disk. */
+/** Uploads being received; they are streamed to the disk. */
 const MAX_UPLOADS = 500;
 
 const buildAddressLimits = (client: string | undefined): BodyLimit[] =>

@@ -21,7 +21,7 @@ const LOG_INTERVAL_MS = 60_000;
 
 const READ_METHODS = ['GET', 'HEAD'];
 
-/** Bodies that are read whole before the call; multipart forms are streamed by their call. */
+/** True for requests whose body is read whole before the call; multipart forms are streamed by their call. */
 const hasBody = (request: Request): boolean =>
   !READ_METHODS.includes(request.method) &&
   (Number(request.headers.get('content-length') ?? 0) > 0 || request.headers.has('transfer-encoding')) &&

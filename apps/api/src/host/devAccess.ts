@@ -19,7 +19,7 @@ export function readDevToken(dataDirectory: string): string {
     const token = readFileSync(file, 'utf8');
     if (TOKEN.test(token)) return token;
   } catch {
-    // Created on the first start.
+    // No token yet: this is the first start.
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   writeFileSync(file, token, { mode: 0o600 });

@@ -57,7 +57,7 @@ const CONSEQUENCES: Record<Check['name'], string> = {
   mail: 'Cannot send mails; they stay queued. Check SMTP_URL',
 };
 
-/** Logs failed checks at the start: a wrong password shows then, and not with the first mail. */
+/** Logs failed checks at startup, so that a wrong password is noticed then and not with the first mail. */
 export async function logUnready(services: CheckedServices, log: Log): Promise<void> {
   for (const { name, failure } of await checkReadiness(services))
     if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);

@@ -59,7 +59,7 @@ export function securityHeaders(
       c.res.headers.set('strict-transport-security', HSTS_ONE_YEAR);
     if (EMBEDDABLE_TYPE.test(c.res.headers.get('content-type') ?? '')) return;
     if (!c.res.headers.has('content-security-policy')) {
-      // Only pages draw maps: other answers, such as of /healthz, must not wait for the setting's database.
+      // Only pages show maps: other answers, such as /healthz, must not wait for the map setting's database.
       const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
       const policy = buildContentSecurityPolicy({ scriptHashes, ...(isPage && { mapOrigin: await mapOrigin() }) });
       c.res.headers.set('content-security-policy', policy);

@@ -5,7 +5,7 @@ import { type Stores, serveFile } from './storedFiles.ts';
 
 const FILE_NAME = /^[\w-]+\.(mp4|vtt)$/;
 
-/** Only plain names are looked up. */
+/** Serves videos; looks up plain names only. */
 export function serveVideos(site: Hono, stores: Stores): void {
   site.get(`${VIDEOS_PATH}/:name`, (c) => {
     const name = c.req.param('name');

@@ -8,7 +8,7 @@ export interface MailContent {
 }
 
 export interface Mail extends MailContent {
-  /** The same in each attempt to send it. */
+  /** Stays the same for every attempt to send the mail. */
   id: string;
   to: string;
   language: Language;

@@ -79,7 +79,7 @@ const NOTICE_KINDS: readonly MailKind[] = [
 ];
 export const isNotice = (kind: MailKind): boolean => NOTICE_KINDS.includes(kind);
 
-/** Notices of one kind per mailbox and hour; and mails of all kinds. Later notices are delayed and merged. */
+/** Per mailbox: notices of one kind, and mails of all kinds. Notices beyond the limit are delayed and merged. */
 export const MAX_NOTICES_PER_HOUR = 3;
 export const MAX_MAILS_PER_HOUR = 12;
 
@@ -130,7 +130,7 @@ export const TARGETS: Record<MailKind, LinkTarget> = {
   person_reported: HOME,
   person_report_dismissed: HOME,
   person_warned: OWN_ADS,
-  // Each mail names the page of its provider.
+  // Default only: each mail sets the path of its provider's page.
   review_replied: HOME,
   review_removed: HOME,
   review_reply_removed: HOME,

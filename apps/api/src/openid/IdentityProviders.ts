@@ -35,7 +35,7 @@ const toIdentity = (issuer: string, { sub, nonce, email, email_verified, name }:
   issuer,
   subject: sub ?? '',
   nonce: String(nonce),
-  // Apple sends it as text.
+  // Apple sends `email_verified` as text.
   verifiedEmail: email_verified === true || email_verified === 'true' ? toText(email) : null,
   name: toText(name),
 });

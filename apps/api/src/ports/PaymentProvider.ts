@@ -21,8 +21,8 @@ export interface CheckoutSession {
 }
 
 /**
- * `declined`: this attempt failed; `unpaid`: not paid yet, or not in time; `reversed`: this amount went back; `marked`:
- * the total amount of a payment that went back.
+ * `declined`: this attempt failed; `unpaid`: not paid yet, or not in time; `reversed`: this amount was returned to the
+ * buyer; `marked`: this is the total amount of the payment that was returned.
  */
 export type PaymentOutcome = 'paid' | 'declined' | 'unpaid' | 'pending' | 'reversed' | 'marked';
 

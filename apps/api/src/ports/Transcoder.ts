@@ -18,7 +18,7 @@ export interface VideoWork {
   versions: readonly VideoVersion[];
 }
 
-/** Why an encoding failed: unreadable input, timeout, shutdown of the node, or a fault of the machine. */
+/** Reason for a failed encoding: unreadable input, timeout, shutdown of the node, or a fault of the machine. */
 export type TranscodeFault = 'unreadable' | 'late' | 'closed' | 'machine';
 
 export class TranscodeError extends Error {

@@ -11,7 +11,7 @@ import {
   type SteppedOptions,
 } from './steppedRounds.ts';
 
-/** Two are decided per round, of more than forty rounds; the rest is processed at the end. */
+/** Two ads are decided per round, of more than forty rounds; the others are processed at the end. */
 const ADS = 100;
 const DAY_MS = 86_400_000;
 /** Days to deliver the mails waiting at the end: a mailbox gets a dozen an hour. */

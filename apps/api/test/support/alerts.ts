@@ -58,7 +58,6 @@ export function createAlertTools(api: FixtureApi) {
     );
   }
 
-  /** Changes a listing. */
   async function change(
     id: string,
     values: { price?: number; availability?: number; removed_at?: Date },

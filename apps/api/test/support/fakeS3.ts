@@ -48,7 +48,7 @@ export async function startFakeS3(
     const key = pathname.slice(bucket.length + 2);
     if (pathname === `/${bucket}`) return response.end(renderListing(searchParams));
     if (request.method === 'PUT') {
-      // Refused by S3, too.
+      // S3 refuses a request without a length, too.
       if (!request.headers['content-length'])
         return response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>');
       stored.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });

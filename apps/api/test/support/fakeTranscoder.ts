@@ -5,7 +5,6 @@ import { readDemoFile, resizeVideo } from './videos.ts';
 
 /** Fake ffmpeg: writes a demo video in the requested size, or fails on command. */
 export class FakeTranscoder implements Transcoder {
-  /** Requested work. */
   works: VideoWork[] = [];
   fault: TranscodeFault | undefined;
   /** Runs while a video is written. */

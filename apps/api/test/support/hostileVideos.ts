@@ -21,7 +21,6 @@ function findContent(video: Bytes, box: string): number {
   return at + box.length;
 }
 
-/** A modified copy. */
 function changeBytes(video: Bytes, change: (bytes: Buffer) => void): Bytes {
   const copy = Uint8Array.from(video);
   change(toBuffer(copy));

@@ -2,7 +2,6 @@ import { buildJobOptions } from '../../src/composition/domains.ts';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 
-/** Origin of links in jobs. */
 const ORIGIN = 'https://homes.example.com';
 
 /** A node's job runner, beside others of a test. */

@@ -19,7 +19,7 @@ export function observeDatabase(
   });
   const connect = () =>
     new Promise<EngineConnection>((resolve, reject) => {
-      // The connection is held until it is released.
+      // The callback keeps the connection until `release` is called.
       const openConnection = db.connection().execute(
         (inner) =>
           new Promise<void>((release) => {

@@ -57,7 +57,7 @@ export const PAYMOB_KEYS = {
   hmacSecret: 'hmac_1',
 };
 
-/** Answer to a refund: done, pending, never, failed, or a connection that breaks once it is made. */
+/** Answer to a refund. `lost`: made, then the connection breaks; `missing`: unknown payment; `unreadable`: empty. */
 export type RefundMood = 'done' | 'pending' | 'refused' | 'lost' | 'missing' | 'unreadable';
 
 /** Paymob as documented: refuses other requests, and stores payments and refunds. */

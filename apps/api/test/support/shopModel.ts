@@ -114,7 +114,7 @@ export class ModelUser {
 
   close(ad: ModelAd, now: Date): void {
     ad.state = 'expired';
-    // A later renewal is another run.
+    // Ends the run: a later renewal begins another one.
     ad.endsAt = now;
     this.refundNext(ad, now);
   }

@@ -200,7 +200,7 @@ export function createShoppers(api: FixtureApi) {
     if (asked.status === 200) model.requestRefund(modelOrder, { id: asked.id, amount });
     else expect(asked.status).toBe(409);
     const lot = model.use(posts);
-    // The later one may have found no ad left.
+    // Refund and post ran concurrently: if the refund came first, no ad was left for the post.
     expect(id !== undefined).toBe(lot !== undefined);
     if (!id || !lot) return;
     const ad: ModelAd = { id, state: 'pending', paidBy: lot };

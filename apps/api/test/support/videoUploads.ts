@@ -14,7 +14,6 @@ export function createVideoTools(api: FixtureApi) {
   };
   const finish = (token: string, id: string) =>
     api.client.request(`/uploads/clips/${id}/finish`, withToken(token, { method: 'POST' }));
-  /** State of an upload. */
   const state = (token: string, id: string) => api.client.request(`/uploads/clips/${id}`, withToken(token));
   /** Uploads all of it; resolves to the final answer. */
   const upload = async (token: string, video: Bytes, small_of?: string): Promise<Response> => {

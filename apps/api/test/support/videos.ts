@@ -21,7 +21,6 @@ export function padVideo(video: Uint8Array, bytes: number): Uint8Array<ArrayBuff
   return paddedBytes;
 }
 
-/** The beginning of a video. */
 export async function trimVideo(video: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: new BufferSource(video), formats: [MP4] });
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });

@@ -19,7 +19,7 @@ interface AppProps {
   onReady?: () => void;
 }
 
-/** Sibling of the page, so that it reports readiness only after the page has hydrated, not just the bar. */
+/** Reports readiness. As a sibling of the page, its effect runs only after the page has hydrated, not just the bar. */
 function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => {
@@ -29,7 +29,7 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   return null;
 }
 
-/** Rerenders with each address: React bails out of an unchanged boundary, and hydration would fail. */
+/** Rerenders with each address: React skips an unchanged boundary, and its hydration would fail. */
 function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
   useLocation();
   return (

@@ -44,7 +44,7 @@ export function useFavoriteButtons(): Pick<CardWiring, 'renderFavoriteButton' | 
           () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );
       };
-      // The user's favorites may still be loading.
+      // A logged-in user gets this button only until the code of `renderFavoriteButton` has loaded.
       if (store.get(signedInAtom)) void addFavorite();
       else needLogin({ message: t('pages:login.love'), resume: () => void addFavorite() });
     },

@@ -31,6 +31,6 @@ export function useFilterForm({ source, preservedParams }: Pick<FiltersProps, 's
 export const toCountedSource = (source: ListSource, { action, ...filters }: FilterState) => ({
   query: source.query,
   action: action ?? (source.query === undefined ? source.action : undefined),
-  // A list of one promotion level keeps it.
+  // A list of one promotion level keeps its level.
   filters: source.filters.ranking === undefined ? filters : { ...filters, ranking: source.filters.ranking },
 });

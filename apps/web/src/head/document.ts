@@ -11,7 +11,7 @@ export interface Plan {
   entry: string;
   /** Files that the entry and the page import, each after its own imports. */
   chunks: readonly string[];
-  /** Files loaded once the page is hydrated, likewise. */
+  /** Files loaded once the page is hydrated, each after its own imports. */
   afterHydration: readonly string[];
 }
 
@@ -45,10 +45,9 @@ const buildSchemaScript = (schema: object) => `<script type="application/ld+json
 const HEAD_TAGS = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)*/;
 
 /**
- * The whole document. Font faces are inline, because a file of them would delay the first paint until the content:
- * painting the bar alone first would cost a phone one more layout before the first picture. On a first visit the font
- * files load after that picture, later at once (`boot.js`). Data comes last: even an inert script makes the parser stop
- * and the browser paint early.
+ * The whole document. Font faces are inline: with a file, phones would first paint the bar alone, and need one more
+ * layout before the first picture. On a first visit the font files load after that picture, later at once (`boot.js`).
+ * Data comes last: even an inert script makes the parser stop and the browser paint early.
  */
 export function buildDocumentHtml({ lang, dir, html, styles, state, schemas, plan }: DocumentInput): string {
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';

@@ -2,7 +2,7 @@ import { lazyPart, MissingSilently, WhenNear } from '@mashrabiya/ui';
 
 const ReelStrip = lazyPart(() => import('./ReelStrip.tsx'), MissingSilently);
 
-/** Row of reels; loads its code near the viewport and takes no space until there are some. */
+/** Row of reels; loads its code near the viewport and takes no space until reels are loaded. */
 export function LazyReelStrip({ property, city }: { property?: string; city?: number }) {
   return (
     <WhenNear height={1}>

@@ -21,7 +21,7 @@ export function useReelFavorites() {
   const needLogin = useLoginToast();
   const marks = useApiQuery('getReelMarks', {}).data?.data;
   const favoriteIds = useMemo(() => new Set(marks?.loved), [marks]);
-  // Cached totals already include favorites that were set before they were counted.
+  // The server's totals already include the favorites that were set when they were loaded.
   const [initialFavorites, setInitialFavorites] = useState<ReadonlySet<string>>();
   useEffect(() => {
     if (marks) setInitialFavorites((previous) => previous ?? new Set(marks.loved));

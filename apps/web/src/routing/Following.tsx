@@ -12,8 +12,8 @@ const FollowContext = createContext<Follow>(() => {});
 export const useFollow = (): Follow => use(FollowContext);
 
 /**
- * A link in an open panel replaces its history entry, so that Back skips the panel; as in browsers, no entry for the
- * current URL.
+ * A link in an open panel replaces its history entry, so that Back skips the panel. As in browsers, a link to the
+ * current URL adds no entry.
  */
 export function Following({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

@@ -81,7 +81,7 @@ export interface Route {
   offersApp?: true;
   entry?: string;
   sitemap?: readonly string[];
-  /** Content of those URLs: its latest change is their `lastmod`. */
+  /** Content of the page's sitemap URLs: its latest change is their `lastmod`. */
   sitemapShows?: 'listings' | 'reels' | 'texts';
   /** Shown without the bar: reels (specification, section 2). */
   bare?: true;

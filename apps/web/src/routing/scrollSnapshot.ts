@@ -8,7 +8,7 @@ export interface ScrollSnapshot {
 
 export const serializeSnapshot = (snapshot: ScrollSnapshot): string => JSON.stringify(snapshot);
 
-/** Parses a stored place; undefined if invalid. */
+/** Parses a stored snapshot; undefined if invalid. */
 export function parseSnapshot(text: string | null): ScrollSnapshot | undefined {
   try {
     const { y, href, top }: Record<string, unknown> = JSON.parse(text ?? '{}') ?? {};

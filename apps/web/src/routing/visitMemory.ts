@@ -35,6 +35,6 @@ export function clearEntryState(entry: string): void {
   try {
     for (const kind of ['place', 'pages'] as const) sessionStorage.removeItem(buildKey(kind, entry));
   } catch {
-    // Nothing is stored.
+    // Storage is refused, so nothing is stored.
   }
 }

@@ -71,7 +71,7 @@ export default function Login({ open, onClose }: LoginProps) {
   const startSession = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
     showToast({ kind: 'success', message: t('pages:login.done') });
-    // Then the panel says that an email is on its way.
+    // The panel stays open, and tells the user that an email is on its way.
     if (isUnconfirmed) setVerifying(session.user.email);
     else onClose();
     if (reason?.resume && isUnconfirmed && reason.leavesPage) pendingAction.current = reason.resume;

@@ -46,7 +46,7 @@ export interface ProviderWindow {
 
 interface Listeners {
   onReturn: (answer: ProviderReturn) => void;
-  /** The user closed it, or the provider isolated it: both look alike, and a response may still arrive. */
+  /** The user closed the popup, or the provider isolated it: both look alike, and a response may still arrive. */
   onClosed: () => void;
 }
 

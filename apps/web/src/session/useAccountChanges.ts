@@ -49,7 +49,7 @@ export function useAccountChanges() {
   const unlinkIdentity = useApiMutation('unlinkIdentity', { invalidates: SECURITY_CALLS });
   const deleteAccount = useApiMutation('deleteAccount');
 
-  /** The stored session contains the user, too. */
+  /** Returns a function that stores the changed user, who is part of the stored session. */
   const createUserStorer = () => {
     const tokenBefore = store.get(sessionAtom)?.token;
     return ({ data }: { data: User }) => {

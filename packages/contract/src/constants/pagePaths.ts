@@ -23,7 +23,7 @@ export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
 export const propertyPath = (id: string): string => `/property-${id}`;
 export const providerPath = (id: string): string => `/provider/${id}`;
-/** Not named `order`: payment providers append a parameter of that name to the return address. */
+/** The parameter is not named `order`: payment providers append one of that name to the return address. */
 export const paymentPath = (order: string): string => `${pagePaths.payment}?payment=${order}`;
 export const cancelledPaymentPath = (order: string): string => `${paymentPath(order)}&cancelled=true`;
 export const receiptPath = (order: string): string => `${pagePaths.receipt}?order=${order}`;

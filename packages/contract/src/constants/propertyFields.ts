@@ -223,7 +223,7 @@ export const toPropertyFacts = (codes: PropertyFieldCodes): PropertyFacts =>
   mapFields((name, field) => {
     const code = codes[name];
     if (field.kind === 'number' || code === null) return code;
-    // Before an upgrade a node does not know the newest choices.
+    // A node that is not upgraded yet does not know the newest choices.
     return field.choices[code] ?? field.emptyValue ?? field.choices[0];
   });
 

@@ -17,7 +17,7 @@ export type RefundCase = z.infer<typeof RefundCase>;
 
 const versionFields = {
   id: z.uuid(),
-  /** When it was created, and by whom; null for built-in defaults. */
+  /** When the version was created, and by whom; null for built-in defaults. */
   created_at: z.iso.datetime(),
   created_by: z.string().nullable(),
   /** True for the version in force now; there may be earlier and later ones. */

@@ -37,7 +37,7 @@ const AdPicture = z.object({
   state: z.enum(['uploading', 'failed', 'done']),
   /** 0–100 while uploading. */
   progress: z.number().optional(),
-  /** Why the server refused it; a retry would not help. */
+  /** Reason why the server refused the picture; a retry would not help. */
   problem: z.string().optional(),
 });
 export type AdPicture = z.output<typeof AdPicture>;

@@ -28,7 +28,7 @@ export const AD_PARTS = [
 ] as const;
 export type AdPart = (typeof AD_PARTS)[number];
 
-/** Why an ad is pending; `beyond`: more than price and description changed; `nobody`: no seller is trusted. */
+/** Reason why an ad is pending; `beyond`: more than price and description changed; `nobody`: no seller is trusted. */
 export const WAIT_REASONS = ['new', 'sent_back', 'beyond', 'untrusted', 'nobody', 'earlier'] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 

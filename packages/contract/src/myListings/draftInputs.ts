@@ -7,7 +7,7 @@ import { draftShape } from '../listings/propertyFieldSchemas.ts';
 
 const LINK_MAX_LENGTH = 2000;
 const text = (max: number) => z.string().max(max, 'text_too_long' satisfies InputCode);
-/** Any text: it is validated when the ad is posted. */
+/** A number without limits: it is validated when the ad is posted. */
 const number = z.number().nullable();
 
 /** An unfinished ad with its uploaded pictures. Every field is optional. */

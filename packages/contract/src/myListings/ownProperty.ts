@@ -31,11 +31,11 @@ const run = {
   ends_at: z.iso.datetime().nullable(),
   /** When the ad goes one rank down or ends, whichever comes first. */
   ranking_until: z.iso.datetime().nullable(),
-  /** Its rank from then on; null if the run ends and no other is paid for. */
+  /** Rank of the ad from `ranking_until` on; null if the run ends and no other is paid for. */
   ranking_next: z.literal(RANKINGS).nullable(),
   /** The ad is pending until its seller confirms the account's address. */
   waits_for_email: z.boolean(),
-  /** Why the ad is offline while its run continues; null otherwise. */
+  /** Reason why the ad is offline while its run continues; null otherwise. */
   withheld: z.enum(WITHHOLD_REASONS).nullable(),
   /** Rank of the next paid run, which starts when this one ends; null without one. */
   next_pack: z.literal(RANKINGS).nullable(),

@@ -14,7 +14,7 @@ export const RefundQuote = z
     used_amount: Piastres,
     fee_percent: z.number().min(0),
     fee: Piastres,
-    /** Refund: `paid` without `used_amount` and `fee`. */
+    /** Refunded amount: `paid` minus `used_amount` and `fee`. */
     amount: Piastres,
     ask_until: z.iso.datetime(),
     /** Decision deadline if requested now, as an ISO date in Egypt. */
@@ -47,7 +47,7 @@ export const Order = z
     created_at: z.iso.datetime(),
     /** Time of the last status change; null while pending. */
     settled_at: z.iso.datetime().nullable(),
-    /** Payment address; null once settled, and after the last checkout has expired: `renewCheckout`. */
+    /** Payment address; null once the order is settled, or its last checkout has expired (see `renewCheckout`). */
     redirect_url: z.url().nullable(),
     receipt_number: z.string().nullable(),
     /** End of the refund window; null if no refund is possible. */

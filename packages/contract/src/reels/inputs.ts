@@ -68,8 +68,8 @@ export const ReelTerms = z.object({
 });
 
 /**
- * A reel as sent. Its video is a file of the request or the id of an uploaded one; likewise its poster, an uploaded
- * picture. An edit without them keeps them.
+ * A reel as sent. The video is a file of the request or the id of an uploaded one; the poster is a file or an uploaded
+ * picture. An edit without them keeps the existing ones.
  */
 export const ReelPost = z.object({
   ...ReelTexts.shape,

@@ -2,7 +2,7 @@ import { foldDigits } from './digits.ts';
 import { normalizeEmail } from './email.ts';
 
 const PRODUCT_NAMES = ['mashrabiya', 'مشربية', 'مشربيه'];
-/** Fewer different characters are guessed at once. */
+/** Minimum of different characters: guessing tools find passwords with fewer at once. */
 const DIFFERENT_CHARACTERS = 4;
 /** Keyboard rows: sequences along them are common passwords. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -19,7 +19,7 @@ export const foldPassword = (password: string): string => foldDigits(password.no
 
 const foldLetters = (text: string): string => foldPassword(text).replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Returns true for spaces, one or two different characters, or a row of the keyboard. */
+/** Returns true for spaces, for at most three different characters, and for a sequence along a keyboard row. */
 export function isSimplePassword(password: string): boolean {
   const folded = foldPassword(password);
   return new Set(folded).size < DIFFERENT_CHARACTERS || ROW_SEQUENCES.some((row) => row.includes(folded));

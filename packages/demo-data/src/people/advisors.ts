@@ -112,7 +112,7 @@ const SKETCHES: readonly Sketch[] = [
 
 export const advisorLooks: readonly Look[] = SKETCHES.map((sketch) => sketch.look);
 
-/** Two of them are still under review. */
+/** Two of the applications are still under review. */
 const isPending = (index: number): boolean => index >= SKETCHES.length - 2;
 
 /** Applications of the owners who are advisors; all but two are accepted. */

@@ -51,7 +51,7 @@ export function drawNote(random: Random, remarks: readonly Remark[], traits = NO
   return matching.length > 0 ? createPoint('note', choose(random, matching)) : null;
 }
 
-/** Same for remarks about terms, which close a description. */
+/** Random remark about terms, which closes the description; null if there is none. */
 export function drawClosing(random: Random, remarks: readonly Remark[], traits = NO_TRAITS): Point<'closing'> | null {
   const matching = trueOf(remarks, traits);
   return matching.length > 0 ? createPoint('closing', choose(random, matching)) : null;

@@ -28,10 +28,8 @@ const SHOTS = 4;
 const EXCLUDED_SETS = /^(?:industrial|land)\//;
 const MAX_VIDEOS = 30;
 
-/** Start of a shot in seconds. */
 export const getShotStart = (index: number): number => index * (SHOT_SECONDS - FADE_SECONDS);
 
-/** Duration of a video in seconds. */
 export const getVideoSeconds = ({ shots }: Pick<VideoPlan, 'shots'>): number =>
   getShotStart(shots.length - 1) + SHOT_SECONDS;
 

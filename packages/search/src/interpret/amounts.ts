@@ -122,7 +122,7 @@ const matchNumber = (tokens: readonly Token[], at: number) => {
   return token?.value === undefined ? NUMBERS.at(tokens, at) : { meaning: token.value, length: 1 };
 };
 
-/** `مليون ونص`, `3 مليون و 200 الف`. */
+/** Extends an amount with the words after it: `مليون ونص`, `3 مليون و 200 الف`. */
 function extendAmount(tokens: readonly Token[], at: number, value: number, length: number, factor: number) {
   const isAnd = tokens[at + length]?.forms[0] === 'و';
   const next = at + length + (isAnd ? 1 : 0);

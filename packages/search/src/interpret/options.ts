@@ -18,7 +18,6 @@ export const ACTION_PHRASES = createPhrases<Action>([
   ],
 ]);
 
-/** Sort orders. */
 export const SORT_PHRASES = createPhrases<SortOption>([
   [
     'رخيص | رخيصة | رخيصين | ارخص | اقل سعر | باقل سعر | سعر قليل | سعر مناسب | اسعار مناسبة | سعر كويس | re5is | re5isa | rekhis | rekhisa | rakhis | rakhisa | arkhas | ar5as',

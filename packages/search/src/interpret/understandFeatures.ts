@@ -23,7 +23,7 @@ export function findFeatures(tokens: readonly Token[], { features }: Lexicon): M
   return found;
 }
 
-/** Sets a filter for features that the type can have. The other words are released. */
+/** Sets a filter for features that the type can have. Words of other features become text again. */
 export function setFeatures(found: readonly Mention[], type: PropertyType | undefined, filters: ListingFilters): void {
   const ids = new Set<number>();
   for (const { tokens, features } of found) {

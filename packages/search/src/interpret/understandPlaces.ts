@@ -62,7 +62,7 @@ function findMentions(tokens: readonly Token[], find: (at: number) => Match<Plac
 export const addLandmarks = (places: readonly Mention[], landmarks: readonly Mention[]): readonly Mention[] =>
   places.some((mention) => mention.places.some(({ city }) => city !== undefined)) ? places : [...places, ...landmarks];
 
-/** Cities of one governorate with it, of several without; places that do not fit become text again. */
+/** Sets the place filters: cities, and the governorate if it is only one. Other places become text again. */
 export function setPlaces(tokens: readonly Token[], found: readonly Mention[], filters: ListingFilters): void {
   const isGovernorate = ({ places }: Mention) => places.some(({ city }) => city === undefined);
   const namedGovernorates = found

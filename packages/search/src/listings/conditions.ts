@@ -93,7 +93,7 @@ function buildFieldConditions(filters: ListingFilters, columns: Columns): Condit
     ...RANGE_FIELDS.flatMap((name): Condition[] => {
       const [lowest, highest] = [filters[`min_${name}`], filters[`max_${name}`]];
       if (lowest === undefined && highest === undefined) return [];
-      // Lower values mean that the listing has none.
+      // A value below the minimum means that the listing lacks the field.
       const { min } = PROPERTY_FIELDS[name];
       const minValue = Math.max(lowest ?? min, min);
       return [{ filter: name, keep: (docs) => filterRange(docs, columns.get(name), minValue, highest) }];

@@ -68,7 +68,7 @@ const createListing = (number: number): IndexedListing => ({
 
 export const listings = new Map<string, IndexedListing>();
 export const index = new ListingIndex(reference);
-/** Several rounds, so that listings change, leave and come back. */
+/** In several rounds, listings change, become inactive, and become active again. */
 for (let round = 0; round < 4; round++) {
   const changed = Array.from({ length: 700 }, () => createListing(randomBelow(2500)));
   for (const one of changed) listings.set(one.id, one);

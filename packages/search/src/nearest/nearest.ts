@@ -26,7 +26,7 @@ const MAX_WEIGHT_ELSEWHERE = 1.2;
 /** Never relaxed: a renter needs no listing for sale, and who looks for a shop needs no flat. */
 const FIXED_FILTERS: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
 
-/** For filters without results: same kind first, then least weight besides the place, distance, newest. */
+/** Near matches for filters without results: same kind first, then by differences except in place, distance, age. */
 export function findNearest(
   index: ListingIndex,
   filters: ListingFilters,

@@ -59,7 +59,7 @@ export function excludeFilter(
 ): Exclusion {
   const { scratch, length } = columns;
   const applied = groups.filter(({ filter }) => !filter || !isExcludable(filter));
-  // Infinity minus infinity is NaN if neither lists candidates.
+  // `|| 0`: infinity minus infinity is NaN, if neither group lists candidates.
   const excludable = groups
     .filter((group) => !applied.includes(group))
     .sort((a, b) => countEntries(a) - countEntries(b) || 0);

@@ -55,7 +55,7 @@ export function computeFacets(
 const toCountsByCode = (counts: Int32Array): Record<string, number> =>
   Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
 
-/** By value of a range field; the first count is of listings without one. */
+/** Counts by value of a range field; leaves out the first count, which is of listings without a value. */
 const toCountsByValue = (name: PresetRangeFieldName, [, ...counts]: Int32Array): Record<string, number> =>
   Object.fromEntries(
     counts

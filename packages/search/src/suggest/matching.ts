@@ -11,7 +11,7 @@ interface Word {
 
 export type Name = readonly Word[];
 
-/** Distance of the typed text from the beginning of a name. */
+/** Added if the typed text matches a later word of a name instead of its beginning. */
 const LATER_WORD_DISTANCE = 1;
 const SOUND_DISTANCE = 3;
 const TYPO_DISTANCE = 6;
@@ -24,7 +24,7 @@ export const toName = (text: string): Name =>
     return { folded, bare, sound: toSpellingKey(bare), isArabic: isArabic(folded) };
   });
 
-/** Distance from a name, as prefix of any of its words; typos count only with `withSlips`. */
+/** Distance of the typed text as a prefix of any word of a name; typos are allowed only `withTypos`. */
 export function measureDistance(typed: Name, name: Name, withTypos: boolean): number {
   let nearest = NO_MATCH;
   for (let start = 0; start + typed.length <= name.length; start++) {

@@ -4,7 +4,6 @@ import { getLanguage } from '../foundation/stories.ts';
 
 export { buildReelId, reels } from '@mashrabiya/mocks';
 
-/** Time of the stories. */
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
 export function reel(index: number, globals: { locale?: unknown } = {}): Reel {

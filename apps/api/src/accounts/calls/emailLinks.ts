@@ -18,7 +18,7 @@ export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, 
   return { data: { email, name: toUser(user, language).name, is_confirmed: used_at !== null } };
 };
 
-/** The owner of a mailbox denies an account: an unconfirmed one is removed, a pending change to the address dropped. */
+/** Lets a mailbox owner disown an account: deletes an unconfirmed one, or drops a pending change to the address. */
 export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, context) => {
   const { db, files, now } = context;
   const picture = await inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { findUserByEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 
-/** Mails a link to set a new password. The specification reveals an unknown address, so attempts are limited. */
+/** Mails a link to set a new password. Unknown addresses get an error (specification), so attempts are limited. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, origin, language, countUse }) => {
   await limitMails(db, 'reset mail', body.email, now);
   const user = await findUserByEmail(db, body.email);

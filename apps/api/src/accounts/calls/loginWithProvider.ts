@@ -35,7 +35,7 @@ async function createAccount(
   return updateUser(tx, id, { email_verified_at: now });
 }
 
-/** Finds the account for a new identity: one whose address both sides have verified, or a new one. */
+/** Links a new identity to the account with the same address, which must be confirmed, or else to a new account. */
 async function linkIdentityToUser(tx: Kysely<Tables>, identity: Identity, context: LinkContext): Promise<UserRow> {
   const { issuer, subject, verifiedEmail } = identity;
   if (verifiedEmail === null || !EMAIL_PATTERN.test(foldEmail(verifiedEmail)))
@@ -65,7 +65,7 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
   const user =
     (await findUserByIdentity(db, identity)) ??
     (await inTransaction(db, (tx) => linkIdentityToUser(tx, identity, context)).catch(
-      // A concurrent first login has linked it.
+      // A concurrent first login has linked the identity.
       async (error) => (await findUserByIdentity(db, identity)) ?? throwConflict(error),
     ));
   if (identity.verifiedEmail) await addMissingEmail(db, { ...identity, email: foldEmail(identity.verifiedEmail) });

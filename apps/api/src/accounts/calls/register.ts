@@ -32,8 +32,8 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     if (account.phone !== null && (await isPhoneTaken(tx, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
-    // Accounts that share a mailbox may have lost its owner, in which case the constraint misses them. Looked up after
-    // the insert, so that taken and free addresses cost the same work until then.
+    // The unique constraint misses accounts that share a mailbox without an owner. Checked after the insert, so that
+    // taken and free addresses cost the same work until then.
     if ((await findUsersByMailbox(tx, email)).length > 1)
       throw new AppError({ code: 'register_email_taken', pointer: '/email' });
     await countUse('register', { tx, also: [buildRegistrationLimit(user.email)] });

@@ -24,7 +24,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
     const user = await lockUser(tx, userId);
     if (!user || toMailbox(email) !== toMailbox(body.email)) throw new AppError({ code: 'link_invalid' });
-    // The account has another address by now.
+    // The account's address has changed since the link was mailed.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     refusePersonal(body.password, user);
     if (user.email_verified_at) {
@@ -32,7 +32,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
       // An identity of the same mailbox is linked again at its next login.
       await unlinkIdentities(tx, user, await findIdentities(tx, userId), context);
     } else {
-      // The account's creator had not verified the mailbox; its owner has now.
+      // The link proves that the user owns the mailbox, which the creator of the account had not confirmed.
       await confirmEmail(tx, user, { change: { password_hash }, request, now });
       await removeAlternativeLogins(tx, userId);
     }

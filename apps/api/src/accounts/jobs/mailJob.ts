@@ -11,12 +11,12 @@ import { buildLink, type MailKind, TARGETS } from '../../mail/mailRules.ts';
 import { createMailToken } from '../../mail/repository/mailTokens.ts';
 import { findUserById } from '../repository/users.ts';
 
-/** Users verify, change their address and delete accounts while a mail is queued. */
+/** Returns false if a change of the account made the mail obsolete while it was queued. */
 function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   if (kind === 'account_deleted' || kind === 'email_changed') return true;
   if (user.deleted_at) return false;
   if (kind === 'verify') return user.email === to && user.email_verified_at === null;
-  // An application has an address of its own.
+  // An advisor application has its own address, which may differ from the account's.
   const isApplicationMail = kind === 'advisor_accepted' || kind === 'advisor_rejected';
   // The address of a linked identity may differ from the account's.
   const isIdentityMail = kind === 'identity_linked' || kind === 'identity_unlinked';

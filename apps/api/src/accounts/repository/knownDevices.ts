@@ -5,7 +5,7 @@ import { hashText } from '../../request/hashText.ts';
 /** A browser without a login for this long counts as unknown. */
 const RETENTION_MS = 365 * 86_400_000;
 const CLEANUP_BATCH_SIZE = 10;
-/** Id of no account: the lookup takes the same time. */
+/** Id that no account has: a lookup with it takes as long as a lookup for an account. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 interface Device {
@@ -27,7 +27,7 @@ export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now 
   await db.deleteFrom('known_device').where('device_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
-/** Works without a user too, in the same time. */
+/** Takes the same time without a user, so that the duration does not reveal whether an account exists. */
 export async function isDeviceKnown(
   db: Kysely<Tables>,
   { userId = NO_USER, cookie }: { userId: string | undefined; cookie: string },

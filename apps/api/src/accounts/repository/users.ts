@@ -65,7 +65,7 @@ export const findUserById = (db: Kysely<Tables>, id: string): Promise<UserRow> =
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /**
- * Locks an account until the transaction ends; undefined once it is deleted. Verify earlier proofs against this row.
+ * Locks an account until the transaction ends; undefined once it is deleted. Repeat earlier checks on the returned row.
  */
 export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
   tx
@@ -96,7 +96,7 @@ export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: strin
   return owner !== undefined && owner.id !== id;
 };
 
-/** The mailbox follows the address; an account that moves to a mailbox of its own no longer shares one. */
+/** Updates the mailbox with the address. An account that moves to an unused mailbox no longer shares one. */
 function buildMailboxChange({ email }: UserChange) {
   if (email === undefined) return {};
   const mailbox = toMailbox(email);

@@ -14,7 +14,7 @@ const MAX_TRIES_PER_HOUR = 60;
 const MAX_ACCOUNT_TRIES = 30;
 
 export interface PasswordTry {
-  /** As typed, with or without an account. */
+  /** Address as typed; an account need not exist. */
   email: string;
   user: UserRow | undefined;
 }

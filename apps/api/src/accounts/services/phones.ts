@@ -18,7 +18,7 @@ export async function validatePhoneChange(
 ): Promise<void> {
   if (phone === currentPhone) return;
   if (currentPhone !== null) {
-    // A multipart form cannot send null.
+    // An account without password must send null, but a multipart form can only send an empty text.
     const proof = password_hash === null && password === '' ? null : password;
     if (proof === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
     await verifyOwner(context, proof);

@@ -7,8 +7,8 @@ import { findUserById } from '../repository/users.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Returns the user's account after a confirmation, since a session may have been left open: by the password, or,
- * without one, by a session that a provider or passkey confirmed recently.
+ * Returns the user's account if the request proves its owner, since a session may have been left open: by the password,
+ * or, for an account without one, by a recent confirmation of the session by a provider or passkey.
  */
 export async function verifyOwner(
   {

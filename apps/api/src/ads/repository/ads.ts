@@ -49,12 +49,12 @@ export async function changeAd(db: Kysely<Tables>, id: string, change: Updateabl
   await db.updateTable('property_ad').set(change).where('property_id', '=', id).execute();
 }
 
-/** Facts of a property that its reels copy. */
+/** Columns that reels copy from their property. */
 const REEL_FACTS = ['governorate_id', 'city_id', 'action', 'price', 'payment'] as const;
 
 /**
- * Changes a property; its reels follow it, and the index of every node notices. A withheld ad is expired, so any other
- * state clears `withheld`.
+ * Changes a property, copies the change to its reels, and sets `updated_at` so that every node's index is refreshed. A
+ * withheld ad is expired, so any other state clears `withheld`.
  */
 export async function updateProperty(
   db: Kysely<Tables>,
@@ -86,12 +86,12 @@ async function copyFactsToReels(db: Kysely<Tables>, property: PropertyRow): Prom
 export interface OwnPropertiesQuery {
   userId: string;
   availability?: number | undefined;
-  /** Only those that were sold or rented. */
+  /** Only listings that were sold or rented. */
   closed?: boolean;
   page: number;
 }
 
-/** Closings that count apart from expired ads. */
+/** Outcomes that are counted separately from expired ads. */
 const SETTLED_CLOSINGS: readonly Closing[] = ['sold', 'rented'];
 
 /** Returns one page of a user's listings, newest first, and counts; sold or rented ones count only as such. */

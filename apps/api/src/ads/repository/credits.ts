@@ -45,7 +45,7 @@ const ensureBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
     .onConflict((conflict) => conflict.columns(['user_id', 'ranking']).doNothing())
     .execute();
 
-/** Grants ads as a lot, in one statement with entry and balance. Undefined if it was granted before. */
+/** Grants ads as a lot; lot, ledger entry and balance change in one statement. Undefined if it was granted before. */
 export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
   const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, steps, now } = grant;
   await ensureBalance(db, user_id, ranking);

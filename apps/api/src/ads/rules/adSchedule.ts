@@ -1,13 +1,13 @@
 import { AD_DAYS, AVAILABILITY, addCairoDays, type Ranking } from '@mashrabiya/contract';
 
 /**
- * On which days of its run an ad of each pack goes one rank down, counted from its first. A superior ad is superior,
- * then elite, then basic; an elite one joins it on the second step (specification, section 4, which leaves the split open).
+ * Days after which an ad drops one rank. A superior ad is superior, then elite, then basic; an elite ad stays elite
+ * until a superior one becomes basic (specification, section 4, which leaves the split open).
  */
 export interface AdSteps {
   /** Days until a superior ad becomes elite. */
   superior: number;
-  /** Days from then until an elite ad becomes basic. */
+  /** Days of a superior ad as elite, until it becomes basic. */
   elite: number;
 }
 
@@ -51,8 +51,8 @@ export interface PaidRuns {
 }
 
 /**
- * Returns the ad's current run: a run paid for ahead begins where the first ends, or now if the ad was offline at that
- * moment. Undefined if nothing changes.
+ * Returns the ad's next run if the current one has ended: it begins at that end, or now if the ad was offline then.
+ * Undefined if nothing changes.
  */
 export function nextRun({ run, starts_at, next_pack }: PaidRuns, now: Date, wasOnOffer: boolean): PaidRuns | undefined {
   if (next_pack === null || starts_at === null || !isRunOver(starts_at, now)) return undefined;
@@ -78,7 +78,7 @@ export function decideRenewal({
   return nextPack === null ? 'at_end' : 'ad_renewed';
 }
 
-/** Computes an ad's state. Days are Egypt's, to the same hour. */
+/** Computes an ad's rank. Each day ends at the hour of the start, in Egypt's time zone. */
 export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): CurrentRanking {
   for (const ranking of [3, 2, 1] as const) {
     const until = addCairoDays(startsAt, lastDay(pack, ranking, steps));

@@ -15,8 +15,8 @@ type Texts = Readonly<Record<Language, string | null>>;
 const detectLanguage = (text: string): Language => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 /**
- * Texts of an ad in both languages after an edit. The form shows one of the two; the edit replaces that one, in the
- * language it is now written in, and keeps the other.
+ * Texts of an ad in both languages after an edit. The form shows the text in one language; the edit replaces it, is
+ * stored under the language it is written in, and keeps the other text.
  */
 export function editedTexts(text: string, previous: Texts, shownFirst: Language): Texts {
   if (text === previous.ar || text === previous.en) return previous;
@@ -50,8 +50,8 @@ export interface EditedProperty {
 }
 
 /**
- * Columns of a property from its form. The form has a text in one language and at most a link: other values of an
- * edited ad stay unchanged.
+ * Columns of a property from its form. The form has texts in one language, and a map link at most: texts in the other
+ * language and unchanged coordinates of an edited ad stay.
  */
 export function buildContent(
   post: PropertyPost,

@@ -45,8 +45,8 @@ async function beginRun(
 }
 
 /**
- * Applies the ad's scheduled state and schedules the next change; a run paid for ahead begins when the one before ends.
- * False once it has ended. A withheld ad stays offline while its days pass.
+ * Applies the ad's scheduled state and schedules the next change; a run paid for ahead begins when the current one
+ * ends. False once the last run has ended. A withheld ad stays offline while its days pass.
  */
 export async function advanceAd(
   tx: Transaction<Tables>,
@@ -70,7 +70,7 @@ export async function advanceAd(
   return ranking !== null;
 }
 
-/** Puts an ad on offer: starts its run, or continues it after a review. False if the run is over meanwhile. */
+/** Activates an ad: starts its run, or continues it after a review. False if the run has ended meanwhile. */
 export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, transition: AdTransition): Promise<boolean> {
   // Legacy listings without a run get one at their first review.
   if (!ad.starts_at) await updateProperty(tx, ad.property_id, { listed_at: transition.now }, transition.now);

@@ -95,8 +95,8 @@ export async function returnRun(tx: Transaction<Tables>, run: AdRun, now: Date):
 }
 
 /**
- * Returns the ad of the next run if it has not started; yields the ad without that run. The run's number is spent, so
- * the next run is charged again.
+ * Returns the ad credit of a next run that has not started, and the columns of the ad without that run. The run's
+ * number is not reused, so that a new next run is charged again.
  */
 export async function returnNextRun(
   tx: Transaction<Tables>,

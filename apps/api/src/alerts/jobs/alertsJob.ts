@@ -16,7 +16,7 @@ import { computeRetentionStart, newListings } from '../rules/newListings.ts';
 import { ALERT_MAIL_JOB, MAX_SHOWN, type News, PUSH_JOB } from './news.ts';
 
 export const ALERTS_JOB = 'alerts';
-/** A single job, the same on every node. */
+/** Fixed id, so that all nodes share a single job. */
 export const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
 const MINUTE_MS = 60_000;

@@ -24,7 +24,7 @@ async function readKeys(db: Kysely<Tables>): Promise<AlertKeys | undefined> {
   return stopKey && vapidPublic && vapidPrivate ? { stopKey, vapidPublic, vapidPrivate } : undefined;
 }
 
-/** The first node to ask creates them for all. */
+/** Returns the keys; the first node that needs them creates them for all. */
 export async function ensureAlertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
   const existingKeys = await readKeys(db);
   if (existingKeys) return existingKeys;

@@ -70,8 +70,8 @@ export async function recordFavoriteNews(
 }
 
 /**
- * Deletes old records in batches. A listing renewed since then is new to users who were not notified of it, so the
- * record is kept for those who were.
+ * Deletes old records in batches. Keeps those of listings renewed since then: such a listing counts as new again, and
+ * users who were already notified of it must not be notified twice.
  */
 export async function deleteOldRecords(db: Kysely<Tables>, before: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);

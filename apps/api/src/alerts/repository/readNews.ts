@@ -29,7 +29,7 @@ export interface AlertNews {
   homes: ChangedFavorite[];
 }
 
-/** Most mail programs show it; no stored format is shown by all of them. */
+/** Width of a WebP, which most mail programs show; no stored format is shown by all of them. */
 const PICTURE_WIDTH = 480;
 
 export async function readNews(

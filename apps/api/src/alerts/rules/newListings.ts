@@ -2,7 +2,7 @@ import { PAGE_SIZE, type SavedList } from '@mashrabiya/contract';
 import { type ListingFacts, type ListingIndex, runQuery } from '@mashrabiya/search';
 
 const DAY_MS = 86_400_000;
-/** Ads expire after thirty days, so nothing older is new. */
+/** Ads run for thirty days: a listing whose run began earlier than this is never news. */
 const RETENTION_MS = 45 * DAY_MS;
 
 export const computeRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);

@@ -1,4 +1,4 @@
-/** Push services of browsers. Requests go to no other address that a client names. */
+/** Hosts of the browsers' push services. Clients name the address of theirs, and other hosts are refused. */
 const HOSTS = [
   /^(?:fcm|android)\.googleapis\.com$/,
   /^jmt17\.google\.com$/,

@@ -4,7 +4,7 @@ const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 const sign = (id: string, key: string): string => createHmac('sha256', key).update(`stop ${id}`).digest('base64url');
 
-/** Token in a mail that stops its alert and nothing else; valid as long as the mail exists. */
+/** Token in a mail that stops its alert and nothing else; it never expires. */
 export const createStopToken = (id: string, key: string): string => `${id}.${sign(id, key)}`;
 
 export function verifyStopToken(token: string, key: string): string | undefined {

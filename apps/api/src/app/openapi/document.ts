@@ -123,7 +123,7 @@ function buildOperation(name: string, call: Call, book: SchemaBook): Operation {
   };
 }
 
-/** The contract as an OpenAPI document. Messages of the contact form go to the same address. */
+/** The contract as an OpenAPI document. `contactEmail` is the address that gets the messages of the contact form. */
 export function buildOpenApiDocument(contactEmail: string): OpenApiDocument {
   const book = new SchemaBook();
   const paths: OpenApiDocument['paths'] = {};

@@ -18,9 +18,9 @@ interface CachedRow {
   entry: number;
 }
 
-/** One query is answered while the next is read. */
+/** While the database answers one query, the rows of the other are processed. */
 const MAX_CONCURRENT_QUERIES = 2;
-/** Pages per query; with more, the first would wait for the last. */
+/** Pages per query; with more, the first page would wait for the rows of the last. */
 const PAGES_PER_QUERY = 8;
 /** Cached rows, about 4 KB each. */
 const MAX_CACHED = 5_000;
@@ -43,7 +43,7 @@ export class CardReader {
 
   /** Rows of an index's listings in the same order; a listing that was just removed may be missing. */
   async read(listings: readonly ListingFacts[], index: ListingIndex): Promise<CardRow[]> {
-    // Taken before the rows are read: the index may be newer than the rows afterwards.
+    // Recorded before the rows are read: the index may be newer than the rows afterwards.
     const entries = new Map(listings.map(({ id }) => [id, index.getEntry(id)]));
     const rows = new Map<string, CardColumns>();
     for (const [id, entry] of entries) {

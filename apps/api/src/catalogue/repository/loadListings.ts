@@ -49,11 +49,11 @@ export const loadListings = (db: Kysely<Tables>): AsyncGenerator<IndexedListing[
 
 export interface ChangedListing {
   listing: IndexedListing;
-  /** Equal if nothing of the listing has changed, including facts that only its card or page shows. */
+  /** Hash that changes with every change of the listing, including facts that only its card or page shows. */
   state: string;
 }
 
-/** Columns that change without counting as a change of the listing. */
+/** All columns except those whose changes do not count as a change of the listing. */
 const COLUMNS_WITHOUT_COUNTERS = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads', 'changed_in']`;
 
 /** Returns the oldest transaction that has not ended: changes of earlier ones are visible to every later query. */

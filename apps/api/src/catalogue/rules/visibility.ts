@@ -2,7 +2,7 @@ import { AVAILABILITY, type ErrorCode } from '@mashrabiya/contract';
 import type { PropertyRow } from '../../db/tables/property.ts';
 
 /**
- * Why visitors cannot see a listing; undefined if they can. A formerly active one is `gone`; one under review or
+ * Reason why visitors cannot see a listing; undefined if they can. A formerly active one is `gone`; one under review or
  * rejected does not exist for them.
  */
 export function findRefusal(

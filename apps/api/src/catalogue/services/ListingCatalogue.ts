@@ -6,7 +6,7 @@ import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { loadChanges, loadListings, readHorizon } from '../repository/loadListings.ts';
 
-/** Maximum age of an answer compared with the database. */
+/** Maximum time by which answers may lag behind the database. */
 const REFRESH_MS = 1_000;
 /** The index is rebuilt when it has more dead entries than living ones, and more than this. */
 const MAX_DEAD_ENTRIES = 10_000;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Mailed secrets, stored as hashes; mails without a mail server; and mails handed to a server, by job: recorded before
- * sending, so that no mail is sent twice.
+ * Mailed secrets, stored as hashes; mails stored because no mail server is configured; and mails handed to a mail
+ * server, by job: recorded before sending, so that no mail is sent twice.
  */
 const STATEMENTS = [
   `create table mail_token (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Roles of users. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

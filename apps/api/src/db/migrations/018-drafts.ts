@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Drafts of ads. The device creates the id, so that it can save again after a lost answer. */
+/** Drafts of ads. The device creates the id, so that it can repeat a save whose answer was lost. */
 const STATEMENTS = [
   `create table property_draft (
     user_id uuid not null references app_user (id),

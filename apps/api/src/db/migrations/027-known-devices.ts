@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Known browsers of users, by a hash of their cookie: wrong passwords of strangers do not lock them out. */
+/** Known browsers of users, by a hash of their cookie, so that wrong passwords of strangers do not lock users out. */
 const STATEMENTS = [
   `create table known_device (
     user_id uuid not null references app_user (id),

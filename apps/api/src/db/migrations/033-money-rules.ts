@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rules that applied without a row, so that the finance role could neither see nor change them. */
+/** Rules that applied without a stored setting, so that the finance role could neither see nor change them. */
 const RULES: readonly { key: string; held: readonly number[]; sum?: number }[] = [
   { key: 'adsteps', held: [10, 10, 10], sum: 30 },
   { key: 'freetrial', held: [3, 1, 1] },
@@ -17,7 +17,7 @@ function readSet(text: string | undefined, sum: number | undefined): number[] | 
   return isWhole && (sum === undefined || total === sum) ? numbers : undefined;
 }
 
-/** A run is used, returned and taken once whatever its rank, and an order is granted to one user only. */
+/** Each run is charged once and returned once, whatever its rank, and an order is granted to one user only. */
 const GUARDS = [
   `create unique index ad_credit_entry_once on ad_credit_entry (reason, reference) where reason in ('use', 'return')`,
   `create unique index ad_credit_entry_of_order on ad_credit_entry (reference, ranking) where reason = 'purchase'`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Low-bitrate versions of videos: the original of an upload in progress, and the upload of a finished version. */
+/** Low-bitrate versions of videos: `small_of` is the original of an upload, `small_upload` the upload of a version. */
 const STATEMENTS = [
   'alter table unfinished_clip add column small_of text',
   'alter table clip_upload add column small_upload text',

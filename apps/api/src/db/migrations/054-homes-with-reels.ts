@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** End of the listing's latest active reel: cards show it, and lists must not query the reels. */
+/** End of the listing's latest active reel, so that lists can mark listings with reels without querying the reels. */
 const STATEMENTS = [
   'alter table property add column reel_until timestamptz',
   `update property set reel_until = offered.until from (

@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { QueryAnswer, WireError, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
 import { watchTraps } from './traps.ts';
 
-/** The embedded database has a thread of its own, so that a long query does not block other visitors. */
+// The embedded database has a thread of its own, so that a long query does not block other visitors.
+
 const SHARED_BUFFERS = '64MB';
 /** Object ids of types that PGlite returns as BigInt, text or Date: same values as from PostgreSQL. */
 const PARSERS = { 20: Number, 1700: Number, 1082: String };

@@ -54,7 +54,7 @@ export interface SessionTable {
 
 export interface KnownDeviceTable {
   user_id: string;
-  /** Hash of its cookie and the account. */
+  /** Hash of the browser's cookie and the account. */
   device_hash: string;
   used_at: Date;
 }
@@ -119,7 +119,7 @@ export interface PasskeyChallengeTable {
 
 export interface IdentityTable {
   id: Generated<string>;
-  /** Identifier in the provider's first spelling. */
+  /** Issuer of the provider's tokens; for a provider with several spellings, the first. */
   issuer: string;
   subject: string;
   user_id: string;

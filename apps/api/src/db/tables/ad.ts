@@ -4,15 +4,15 @@ import type { PropertyEdit } from './property.ts';
 
 export interface PropertyAdTable {
   property_id: string;
-  /** Rank that it was posted with. */
+  /** Rank that the ad was posted with. */
   pack: Ranking;
   /** Number of paid runs: 1 for the first post, one more per renewal. */
   run: number;
   /** True if this run was paid; a rejection returns the ad credit. */
   is_paid: boolean;
-  /** When it, or its last change, entered the review queue. */
+  /** When the ad, or its last change, entered the review queue. */
   submitted_at: Date;
-  /** Last approval. */
+  /** Time of the last approval. */
   accepted_at: Date | null;
   /** Start of this run; null until approved. */
   starts_at: Date | null;

@@ -21,11 +21,11 @@ export interface AlertTable {
   frequency: AlertFrequency;
   by_mail: boolean;
   by_push: boolean;
-  /** When it was turned on: earlier news are not reported. */
+  /** When the alert was turned on: earlier news are not reported. */
   since: Date;
-  /** Next run; null while it is off. */
+  /** Next run; null while the alert is off. */
   next_at: Date | null;
-  /** See `readHorizon`: every earlier change has been read. Null if none has, under the current setting. */
+  /** See `readHorizon`: every earlier change has been read. Null if none has since the alert's settings changed. */
   horizon: Generated<string | null>;
 }
 

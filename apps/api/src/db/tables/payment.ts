@@ -71,7 +71,7 @@ export interface PayOrderTable {
   /** Provider's reference of the last checkout, or of the paid one; null before the first checkout. */
   provider_ref: string | null;
   checkout_url: string | null;
-  /** The transaction that paid it. */
+  /** The transaction that paid the order. */
   provider_tx: string | null;
   state: OrderState;
   receipt_number: string | null;
@@ -82,7 +82,7 @@ export interface PayOrderTable {
   ad_steps: string | null;
   created_at: Date;
   settled_at: Date | null;
-  /** It may have been paid nevertheless. */
+  /** Time of the buyer's cancellation; the order may have been paid nevertheless. */
   cancelled_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
@@ -169,7 +169,7 @@ export interface PayRefundTable {
   decide_by: string;
   decided_by: string | null;
   credit_note: string | null;
-  /** When the provider accepted it without a result; from then on it is only polled. */
+  /** When the provider accepted the refund without a result; from then on it is only polled. */
   taken_at: Date | null;
   created_at: Date;
   changed_at: Date;

@@ -60,7 +60,7 @@ export interface PropertyTable extends FieldColumns {
   pictures: ColumnType<StoredPicture[], string, string>;
   feature_ids: Generated<number[]>;
   created_at: Date;
-  /** Start of its present run; null for its creation, see `getListedAt`. */
+  /** Start of the listing's current run; if null, its creation counts, see `getListedAt`. */
   listed_at: Generated<Date | null>;
   /** Must be set on every change except of totals: it triggers `changed_in`. */
   updated_at: Date;
@@ -74,10 +74,10 @@ export interface PropertyTable extends FieldColumns {
   /** Folded words of both titles and of both descriptions, without duplicates, separated by spaces. */
   title_words: string;
   text_words: string;
-  /** Why it is offline (and expired) while its run continues. */
+  /** Reason why the listing is offline (and expired) while its run continues. */
   withheld: Generated<WithholdReason | null>;
   closed_as: Generated<Closing | null>;
-  /** End of its latest active reel; null without one. See `markPropertyReels`. */
+  /** End of the listing's latest active reel; null without one. See `markPropertyReels`. */
   reel_until: Generated<Date | null>;
   /** A removed listing keeps its row and is never active again. */
   removed_at: Date | null;

@@ -9,7 +9,7 @@ export interface StoredRefusal {
   note_ar: string;
   note_en: string;
   is_change: boolean;
-  /** ISO. */
+  /** ISO 8601 time. */
   at: string;
 }
 

@@ -56,7 +56,7 @@ export interface CompoundTable {
   en: string;
 }
 
-/** Site settings and internal marks; values are text. */
+/** Site settings and internal flags; values are text. */
 export interface ConfigurationTable {
   key: string;
   value: string;

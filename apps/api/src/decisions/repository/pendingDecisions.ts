@@ -10,7 +10,7 @@ export interface DecisionSubject {
   id: string;
 }
 
-/** Ids with pending decisions; moderators do not get them. */
+/** Ids of subjects with pending decisions, which moderators do not get. */
 export const selectPendingDecisions = (db: Kysely<Tables>, kind: DecisionKind, now: Date) =>
   db
     .selectFrom('held_decision')

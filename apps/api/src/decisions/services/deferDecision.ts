@@ -14,7 +14,7 @@ export const DECISION_JOBS = {
 } as const satisfies Record<DecisionKind, string>;
 
 export const DecisionPayload = z.object({
-  /** Id of the decision: after an undo, the next one has another. */
+  /** Id of the decision; after an undo, the next decision on the same subject has another id. */
   id: z.string(),
   subject_id: z.string(),
   origin: z.string(),
@@ -28,8 +28,8 @@ export interface PendingDecision {
 }
 
 /**
- * Defers a decision while it can be undone. It has no visible effect before: no listing changes, no credit is returned
- * and no mail is sent that would have to be reverted.
+ * Defers a decision while it can be undone. Until then it has no visible effect that would have to be reverted: no
+ * listing changes, no credit is returned and no mail is sent.
  */
 export async function deferDecision(
   tx: Transaction<Tables>,

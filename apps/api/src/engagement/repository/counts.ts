@@ -34,7 +34,7 @@ export async function countView(
   return counted.length > 0;
 }
 
-/** Counts a lead in the same way, with its first channel. */
+/** Counts a lead once per visitor, listing and day, with its first channel. True if it was counted. */
 export async function countLead(
   db: Kysely<Tables>,
   { propertyId, visitor, now, channel }: EngagementEvent & { channel: LeadChannel },

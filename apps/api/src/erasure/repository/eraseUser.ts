@@ -18,7 +18,7 @@ import { deleteReviewsByAuthor } from '../../people/repository/reviews.ts';
 import { eraseReports } from '../../reports/repository/reports.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 
-/** Removes a user's ads; their rows stay, so that their pages can report it. */
+/** Removes a user's ads; their rows stay, so that their pages can report the removal. */
 async function removeAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('property')

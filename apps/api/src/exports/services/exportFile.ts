@@ -48,7 +48,7 @@ export async function storeExport(
       const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
       const found = await files.get(file);
       if (!found || !('body' in found)) continue;
-      // Only one at a time is in memory.
+      // Copied to the disk, so that only one picture at a time is in memory.
       const stored = join(directory, file);
       await writeFile(stored, Buffer.from(await new Response(found.body).arrayBuffer()));
       zip.addFile(stored, `pictures/ads/${file}`, { mtime: now, compress: false });

@@ -8,7 +8,7 @@ import { getCategoryId } from '../rules/getCategoryId.ts';
 
 type Row = Awaited<ReturnType<typeof findFavoritesPage>>['rows'][number];
 
-/** A favorite's card. For an unapproved version, only what its reader knew already. */
+/** Card of a favorite. For an unapproved version, it shows only facts that the user knew when adding it. */
 function toVisibleCard(row: Row, view: CardView): PropertyCard {
   if (!isWithheld(row)) return toCard(row, view);
   const hiddenFields = {

@@ -102,7 +102,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
       const row = await changeRefund(tx, id, decisionColumns);
       return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', why, now });
     }
-    // A finance member who retries has checked the provider's own pages first.
+    // A retry requests the refund again, after the finance member has checked the provider's own pages.
     const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
     await recordRefundEvent(tx, { refundId: id, state, why, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });

@@ -83,7 +83,7 @@ export const changePlan: Handler<'changePlan'> = async ({ params, body }, contex
   if (!plan) throw new AppError({ code: 'not_found', parameter: 'id' });
   const fault = findPlanFault(plan.kind, body);
   if (fault) throw new AppError({ code: fault.code, pointer: `/${fault.path}` });
-  // The contents of a trial are a setting of their own.
+  // The number of ads in the free trial is a separate setting.
   const ads = plan.kind === 'free_trial' ? pickAdCounts(plan) : pickAdCounts(body);
   const input = { ...body, ...ads, valid_from: parseValidFrom(body.valid_from, now) };
   const id = await inTransaction(db, async (tx) => {

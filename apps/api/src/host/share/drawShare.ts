@@ -9,7 +9,7 @@ import { convertWoffToSfnt } from './convertWoffToSfnt.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** Width of the title; the lattice has the rest. */
+/** Width of the title; the decorative lattice fills the rest. */
 const TEXT_WIDTH = 780;
 const TEXT_COLOR = '#FFFFFF';
 /** Family name in the font files: each weight is a family of its own. */

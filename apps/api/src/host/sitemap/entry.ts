@@ -42,7 +42,7 @@ export function buildUrlElement(entry: SitemapEntry, origin: string): XmlNode {
   );
 }
 
-/** Its parts have a fixed order. */
+/** The sitemap's schema prescribes this order of elements. */
 const buildVideoElement = (video: SitemapVideo, origin: string): XmlNode =>
   createElement(
     'video:video',

@@ -48,7 +48,7 @@ export class Texts {
       try {
         read(file);
       } catch (error) {
-        // Written for an older parser: the repository's text is used until it is rewritten.
+        // The edited text was written for an older parser: the repository's text is used until an editor rewrites it.
         if (!(error instanceof BrokenText)) throw error;
         const original = files.find((one) => getTextName(one) === getTextName(file));
         if (original) read(original);

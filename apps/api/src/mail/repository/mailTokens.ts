@@ -5,7 +5,7 @@ import type { MailTokenRow, TokenPurpose } from '../../db/tables/account.ts';
 import { hashToken, newToken } from '../../request/tokens.ts';
 import { TOKEN_LIFETIME_MS } from '../mailRules.ts';
 
-/** For a month, late users learn that their link has expired. */
+/** Expired tokens are kept for a month, so that late users learn that their link has expired. */
 const RETENTION_MS = 30 * 86_400_000;
 const CLEANUP_BATCH_SIZE = 10;
 
@@ -55,7 +55,7 @@ export async function useMailToken(
 
 async function refuseToken(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
   await checkMailToken(...unusable);
-  // It was used between the two statements.
+  // A concurrent request used the token between the two statements.
   throw new AppError({ code: 'link_used' });
 }
 

@@ -25,7 +25,7 @@ export const pictureJob =
       const type = `image/${file.split('.').at(-1)}`;
       await files.put(file, new Blob([Uint8Array.from(bytes)], { type }));
     }
-    // Deleted meanwhile: the new files would stay forever.
+    // Deletes the new files if the picture was deleted meanwhile: they would stay forever.
     if (await readWhole(files, getMasterFile(img_name))) return;
     for (const { file } of variants) await files.delete(file);
   };

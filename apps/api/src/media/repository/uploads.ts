@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 
-/** Records the uploader of a picture; uploaded again, it belongs to the new user. */
+/** Records that a user uploaded a picture; a repeated upload renews its time. */
 export async function saveUpload(
   db: Kysely<Tables>,
   { userId, picture, now }: { userId: string; picture: StoredPicture; now: Date },

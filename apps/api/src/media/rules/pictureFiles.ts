@@ -16,8 +16,8 @@ export const listPictureFiles = (imgName: string): string[] => [
 const FILE_NAME = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
 
 /**
- * Fallback files for one, the best first: itself, and while it is being made, or for a picture that is not so wide, the
- * nearest larger and then the nearest smaller WebP. A bare name means a middle width.
+ * Files to serve for a requested one, best first: the file itself; if it is still being made, or the picture is not so
+ * wide, the nearest larger and then the nearest smaller WebP. A name without a width means `bareWidth`.
  */
 export function listNearestFiles(file: string, bareWidth: number): string[] {
   const [, name, digits] = FILE_NAME.exec(file) ?? [];

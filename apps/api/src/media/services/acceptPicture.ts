@@ -37,7 +37,7 @@ export async function acceptPicture(
   const { master, dhash, ...about } = await withPictureErrors(field, () => preparePicture(sent.path, taskOptions));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...DEFAULT_ALT };
-  // Before its files: files without a row would never be found.
+  // Saved before the files: the cleanup job would never find files without a row.
   await saveUpload(db, { userId, picture, now });
   await files.put(getMasterFile(img_name), new Blob([Uint8Array.from(master)], { type: 'image/webp' }));
   await enqueue(db, { kind: PICTURE_JOB, payload: { img_name }, now });

@@ -142,7 +142,7 @@ async function openPictureFile(path: string): Promise<Sharp> {
 const runLimited = limitConcurrency(1, { maxWaiting: MAX_WAITING_PER_USER });
 
 /**
- * Decodes one picture at a time, of each user in turn, and maps the decoder's errors.
+ * Decodes one picture at a time, serving users round-robin, and maps the decoder's errors.
  * @throws {PictureError}
  */
 export const runDecoding = <T>(work: () => Promise<T>, turn?: TaskOptions): Promise<T> =>

@@ -7,7 +7,7 @@ import { streamEventTable } from '../services/eventTable.ts';
 
 type EventFilters = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
 
-/** Days are Egypt's, the last one included. */
+/** Converts the query to a filter: its days are Egypt's, and the last one is included. */
 const toEventFilter = ({ kind, person: user, from, until }: EventFilters): EventFilter => ({
   kind,
   person: user?.toLowerCase(),

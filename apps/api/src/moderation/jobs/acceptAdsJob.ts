@@ -19,7 +19,7 @@ export const acceptAdsJob =
     origin,
   }: Pick<JobServices, 'db' | 'settings' | 'listings' | 'moderatorId' | 'origin'>): JobHandler =>
   async (_, { now }) => {
-    // Left by an earlier start with another configuration.
+    // An earlier start, with a moderator configured to approve ads, has left this job behind.
     if (moderatorId === undefined) return;
     const steps = (await settings.current()).get('adsteps');
     for (;;) {
@@ -28,7 +28,7 @@ export const acceptAdsJob =
       if (id === undefined || !ad) break;
       await inTransaction(db, async (tx) => {
         const pending = await lockPending(tx, id, ad.submitted_at.toISOString());
-        // Changed meanwhile, or its seller is blocked: the claim expires by itself.
+        // The ad changed meanwhile, or its seller is blocked: the claim expires by itself.
         if (typeof pending === 'string') return;
         const decision = {
           decision: 'accepted' as const,

@@ -3,7 +3,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 import { SAME_PICTURE_BITS } from '../../media/rules/differenceHash.ts';
 
-/** Maximum duplicates shown. */
 const MAX_DUPLICATES = 4;
 /** Maximum relative difference of size and price between possible duplicates. */
 const TOLERANCE = 0.05;

@@ -89,7 +89,7 @@ export async function findModerationEvents(db: Kysely<Tables>, filter: EventFilt
   return { rows, total: Number(total) };
 }
 
-/** All events in chunks; later ones are not included. */
+/** All events in chunks; events recorded meanwhile are not included. */
 export async function* readAllEvents(db: Kysely<Tables>, filter: EventFilter): AsyncGenerator<EventRow[]> {
   let rows = await selectWithNames(db, filter).limit(EXPORT_BATCH_SIZE).execute();
   while (rows.length > 0) {

@@ -40,7 +40,7 @@ export const findWaitingClaims = (db: Kysely<Tables>, now: Date) =>
 
 export interface ClaimOptions {
   moderatorId: string;
-  /** The ad being skipped, which the moderator keeps. */
+  /** Ad to skip; the moderator keeps its claim. */
   after?: string | undefined;
   now: Date;
   until: Date;

@@ -8,7 +8,6 @@ const MAX_SHOWN = 50;
 /** Shorter digit sequences occur in every number. */
 const MIN_DIGITS = 3;
 
-/** Escapes a text for a `like` pattern. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const countAds = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {

@@ -71,7 +71,7 @@ describe('The reason for a review', () => {
     ['beyond', [accepted], ['pictures'], 1, 0],
     ['untrusted', [accepted, change], ['price'], 2, 3],
     ['nobody', [accepted], ['description_ar'], 9, 0],
-    // It changed before its seller was trusted, or while it was expired.
+    // The ad changed before its seller was trusted, or while it was expired.
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
   ] as const)('is %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>

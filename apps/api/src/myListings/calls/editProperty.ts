@@ -60,13 +60,13 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
     const ownedProperty = await lockOwnProperty(tx, params.id, user.id);
     const { property, ad: previousAd } = ownedProperty;
     const content = { ...buildContent(body, city, { property: withEdit(ownedProperty), language }), pictures };
-    // A paused listing is reviewed when it changes; resuming waits for the review.
+    // A paused listing counts as on offer: an edit may need a review, and resuming waits for it.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';
     const changedFields = listChangedColumns(property, content);
     const trust = await loadSellerTrust(tx, user.id, { settings: texts, now });
     const staysOnline = isOnOffer && needsNoReview(changedFields, trust);
     const isPendingEdit = property.availability === AVAILABILITY.active && !staysOnline;
-    // Legacy listings have no run until their next review.
+    // Legacy listings have no ad until an edit needs a review.
     const ad =
       previousAd ??
       (staysOnline ? undefined : { ...buildAd(property.id, property.ranking, now), starts_at: now, accepted_at: now });

@@ -65,7 +65,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
       await updateProperty(tx, property.id, { confirmed_at: now }, now);
       return;
     }
-    // Legacy listings were on offer without a review.
+    // Legacy listings were on offer without a review: they count as approved since their last confirmation.
     const acceptedAt = before ? before.accepted_at : property.confirmed_at;
     const { edit = null, is_edit_refused = false } = before ?? {};
     const ad = { ...buildAd(property.id, pack, now), run, accepted_at: acceptedAt, edit, is_edit_refused };

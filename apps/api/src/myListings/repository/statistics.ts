@@ -48,7 +48,7 @@ export async function findFiguresByDay(db: Kysely<Tables>, id: string, since: Si
   return days;
 }
 
-/** An ad's views by source and leads by channel: counts by position. */
+/** Counts an ad's views by source and its leads by channel, both as positions in the contract's lists. */
 export async function countOrigins(db: Kysely<Tables>, id: string, day: string) {
   const [sources, channels] = await Promise.all([
     db

@@ -11,7 +11,7 @@ import { getNote } from '../../decisions/rules/notes.ts';
 export interface OwnView extends CardView {
   seller: UserRow;
   reviews: ReadonlyMap<string, ReviewRow>;
-  /** Since when owners have been asked to confirm availability. */
+  /** When owners were asked to confirm availability, by property. */
   questions: ReadonlyMap<string, Date>;
   steps: AdSteps;
 }

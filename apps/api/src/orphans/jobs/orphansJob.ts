@@ -62,7 +62,7 @@ async function deleteVideos(db: Kysely<Tables>, files: Files, before: Date): Pro
   }
 }
 
-/** Deletes incomplete videos. A part is younger than its video, so one of this age belongs to none. */
+/** Deletes old unfinished uploads, and parts of that age: parts are younger than their upload, so it was deleted. */
 async function deleteVideoParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   await deleteAbandonedVideos(db, before);
   for await (const { key, storedAt } of files.list(VIDEO_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);

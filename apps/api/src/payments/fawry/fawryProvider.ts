@@ -88,7 +88,7 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
         paymentMethod: PAYMENT_METHODS[method],
         returnUrl,
         authCaptureModePayment: false,
-        // Without a customer profile, nothing is between the reference and the address.
+        // Signed values in Fawry's order. The customer profile, after the reference, is not sent.
         signature: sign(merchantCode, ref, returnUrl, orderId, '1', formatDecimal(amount)),
       };
       const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));

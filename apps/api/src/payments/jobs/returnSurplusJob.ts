@@ -17,7 +17,7 @@ const Payload = z.object({
   ref: z.string(),
   amount: z.int().positive(),
   order_id: z.string(),
-  /** When the provider accepted it without a result. */
+  /** When the provider accepted the refund without a result. */
   taken_at: z.iso.datetime().optional(),
 });
 

@@ -35,7 +35,7 @@ export async function sumReportedReversals(tx: Transaction<Tables>, orderId: str
   );
 }
 
-/** Amount of an order booked as paid back. */
+/** Amount of an order that is booked as returned to the buyer. */
 export async function sumBookedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const booked = await tx
     .selectFrom('money_entry')

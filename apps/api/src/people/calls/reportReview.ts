@@ -8,7 +8,7 @@ import { hashText } from '../../request/hashText.ts';
 import { addReviewReport } from '../repository/reviewReports.ts';
 import { findReview } from '../repository/reviews.ts';
 
-/** The previous release knows the unique constraint on the hash, so replies have a hash of their own. */
+/** Reports are unique by review and hash (the previous release relies on it), so replies get a different hash. */
 const toReportVisitor = (about: ReviewPart, hash: string): string =>
   about === 'reply' ? hashText(`reply ${hash}`) : hash;
 

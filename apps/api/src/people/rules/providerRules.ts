@@ -2,7 +2,7 @@ import type { ErrorCode, SortOption } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/** Why visitors cannot see a user's page; undefined if they can. Users without any offer have no public page. */
+/** Reason why visitors cannot see a user's page; undefined if they can. Users without any offer have no public page. */
 export function findRefusal(
   user: (Pick<UserRow, 'deleted_at' | 'blocked_at'> & { isPublic: boolean }) | undefined,
 ): ErrorCode | undefined {

@@ -5,7 +5,6 @@ import { DEFAULT_TRIAL } from '../../ads/rules/freeTrial.ts';
 /** Settings that apply at a moment; unset ones are missing. */
 export type Rules = Partial<{ [S in FinanceSetting as S['key']]: S['value'] }>;
 
-/** Used for rules without a setting. */
 const DEFAULTS: Required<Rules> = {
   vat_percent: 14,
   refund_fee_percent: 0,

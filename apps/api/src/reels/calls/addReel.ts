@@ -13,7 +13,7 @@ import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validate
 /** A reel is paid once: its thirty days are its only run. */
 const FIRST_RUN = 1;
 
-/** Posts a reel: it and its charge are one transaction. */
+/** Posts a reel and charges for it in one transaction. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
   validatePlace(body, reference);
@@ -29,7 +29,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
     const video = await lockReelVideo(tx, uploadedVideo);
-    // Browsers cannot draw a cover of a video that they cannot play.
+    // A browser that cannot play the video cannot draw a cover from it either: use the generated one.
     const poster = chosenPoster ?? video.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
     await insertReels(

@@ -22,7 +22,7 @@ export const videoJob =
     const { db, transcoder } = services;
     const upload = await findVideo(db, videoName);
     try {
-      // Another node may have it.
+      // The job is retried, perhaps on a node that has ffmpeg.
       if (!transcoder) throw new Error('No ffmpeg on this node');
       const context = { ...services, transcoder, now };
       if (upload?.state === 'ready') {

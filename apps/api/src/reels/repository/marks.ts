@@ -24,7 +24,7 @@ export async function insertReelFavorite(db: Kysely<Tables>, { userId, reelId, n
     .execute();
 }
 
-/** Removes a favorite in the same way. True if there was one. */
+/** Removes a favorite; one statement updates row and total. True if there was one. */
 export async function deleteReelFavorite(db: Kysely<Tables>, { userId, reelId }: ReelFavorite): Promise<boolean> {
   const removed = await db
     .with('removed', (cte) =>

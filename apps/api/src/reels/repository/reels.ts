@@ -151,7 +151,7 @@ export async function findOwnReelIds(db: Kysely<Tables>, userId: string): Promis
 export const countReels = async (db: Kysely<Tables>, userId: string): Promise<number> =>
   (await findOwnReelIds(db, userId)).length;
 
-/** Removes a reel permanently; its row stays, so that its page can say so. */
+/** Removes a reel permanently; its row stays, so that its page can report the removal. */
 export async function markReelRemoved(
   db: Kysely<Tables>,
   { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,

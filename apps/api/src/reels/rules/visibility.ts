@@ -4,8 +4,8 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
 /**
- * Why visitors cannot see a reel; undefined if they can. A formerly active one is `gone`; one under review or rejected
- * does not exist for them.
+ * Reason why visitors cannot see a reel; undefined if they can. A formerly active one is `gone`; one under review or
+ * rejected does not exist for them.
  */
 export function findReelRefusal(
   reel: Pick<ReelRow, 'availability' | 'removed_at' | 'expires_at'> | undefined,
@@ -18,7 +18,7 @@ export function findReelRefusal(
 }
 
 /**
- * Why visitors cannot see a property's reel. A reel of an unavailable property is shown with a notice, unless
+ * Reason why visitors cannot see a property's reel. A reel of an unavailable property is shown with a notice, unless
  * moderators hide the property or have blocked its seller.
  */
 export function findRefusalWithProperty(

@@ -25,7 +25,7 @@ type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
 const newName = (): string => randomBytes(8).toString('hex');
 
-/** Remuxes the video at a path, passes the copy on, and deletes it afterwards. */
+/** Remuxes the video at a path into a temporary copy, and passes that to `use`. */
 async function withVideo<T>(path: string, use: (video: VideoInfo, target: string) => Promise<T>): Promise<T> {
   const target = `${path}.mp4`;
   try {
@@ -82,7 +82,7 @@ export async function acceptVideo(
   const source = transcoder && (await findVideoToPrepare(path));
   if (source) return storeSource(path, source, { clip: videoName, userId }, acceptance);
   return withVideo(path, async ({ duration }, target) => {
-    // Before its file: a file without a row would never be found.
+    // Saved before the file: the cleanup job would never find a file without a row.
     const savedUpload = await insertVideoUpload(db, { clip: videoName, user_id: userId, duration, created_at: now });
     await storeVerified(files, getVideoFiles(videoName).video, await openBlob(target));
     return savedUpload;
@@ -118,7 +118,7 @@ export const acceptSmallVideo = (
     const { size: bytes } = await stat(target);
     return inTransaction(db, async (tx) => {
       const lockedVideo = await lockVideo(tx, videoName);
-      // A concurrent request has finished it.
+      // A concurrent request has finished this upload.
       if (lockedVideo?.small_upload === upload) return lockedVideo;
       const fullVideo = await findVideoWithoutSmall(tx, userId, videoName);
       if (

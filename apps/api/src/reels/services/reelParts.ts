@@ -28,14 +28,14 @@ export async function resolveVideo(post: Post, sent: ReelFiles, userId: string, 
   return upload;
 }
 
-/** Locks an uploaded video, so that concurrent changes of it reach the reel that shows it. */
+/** Locks an uploaded video until its reel is stored, so that a concurrent conversion also updates that reel. */
 export async function lockReelVideo(tx: Transaction<Tables>, { clip: videoName }: VideoUpload): Promise<VideoUpload> {
   const upload = await lockVideo(tx, videoName);
   if (!upload || upload.state === 'failed') throw createRefusal('video_failed', '/clip');
   return upload;
 }
 
-/** Cover of a reel, in the same way. */
+/** Cover of a reel: sent with it, or uploaded before by the same user; undefined without one. */
 export async function resolvePoster(
   post: Post,
   sent: ReelFiles,

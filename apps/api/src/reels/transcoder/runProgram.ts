@@ -57,7 +57,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
     };
     child.on('error', ({ message }) => fail(message, true));
     child.on('close', (code, killedBy) => {
-      // It reached its own limit of processor time.
+      // The program reached its own limit of processor time.
       isLate ||= killedBy === 'SIGXCPU';
       if (code === 0) resolve();
       else

@@ -32,7 +32,7 @@ export const findReportClaims = (db: Kysely<Tables>, now: Date) =>
   selectWaiting(db, now).select(['report_case.claimed_by', 'report_case.claimed_until']);
 
 interface ClaimingReport extends ClaimOptions {
-  /** Cases opened until then come first. */
+  /** Cases opened up to this moment come first. */
   lateSince: Date;
 }
 

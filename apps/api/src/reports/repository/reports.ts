@@ -85,7 +85,7 @@ export async function linkReportToUser(
   return linked !== undefined;
 }
 
-/** Users who have reported something while logged in. */
+/** Users who have reported the subject while logged in. */
 export async function findReportersWithLogin(db: Kysely<Tables>, about: ReportSubject): Promise<string[]> {
   const rows = await db
     .selectFrom('report')

@@ -1,6 +1,5 @@
 const DAY_MS = 86_400_000;
 
-/** Used without a setting. */
 export const DEFAULT_LATE_DAYS = 7;
 
 /** Days after which reports come before heavier ones; setting `latereports`. Invalid values count as missing. */

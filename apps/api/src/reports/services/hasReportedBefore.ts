@@ -5,8 +5,8 @@ import type { Visitor } from '../../sessions/services/visitor.ts';
 import { findReportersWithLogin, linkReportToUser, type ReportSubject } from '../repository/reports.ts';
 
 /**
- * True if this browser has reported the same as a guest, which links that report to the account, or with an account
- * that is logged out since. One person counts once.
+ * True if the same person has reported the subject before in this browser: as a guest, whose report is now linked to
+ * the account, or with an account that is logged out now.
  */
 export async function hasReportedBefore(
   tx: Kysely<Tables>,

@@ -7,7 +7,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { computeVisitStart } from '../rules/looks.ts';
 import { mergeSearchLists } from '../rules/mergeSearchLists.ts';
 
-/** Owner and current time. */
 interface Owner {
   userId: string;
   now: Date;

@@ -11,7 +11,7 @@ describe('A session', () => {
       isSessionAlive({ used_at: timeBefore(unusedMs), created_at: timeBefore(ageMs) }, now);
     expect(isAlive(30 * DAY_MS)).toBe(true);
     expect(isAlive(30 * DAY_MS + 1)).toBe(false);
-    // Regardless of its use, after a year.
+    // A session expires after a year, regardless of its use.
     expect(isAlive(0, 365 * DAY_MS)).toBe(true);
     expect(isAlive(0, 365 * DAY_MS + 1)).toBe(false);
   });

@@ -8,7 +8,7 @@ export interface UnsearchableTextProps {
   problem: NonNullable<ReturnType<typeof findSearchProblem>>;
 }
 
-/** Replaces the results: says why the text of the URL cannot be searched for. */
+/** Replaces the results with the reason why the text of the URL cannot be searched for. */
 export default function UnsearchableText({ problem }: UnsearchableTextProps) {
   const { t } = useTranslation();
   const title = t(`pages:search.${problem}`);

@@ -12,7 +12,7 @@ const countPerScreen = () => (innerWidth < ONE_COLUMN ? 3 : 9);
 /** Window width in pixels below which listings are in one column. */
 const ONE_COLUMN = 600;
 
-/** Restored list: first the listings up to a screen below the followed one, the rest a moment later. */
+/** Restored list: renders the listings up to a screen below the followed one first, the rest a moment later. */
 export function useFollowedFirst(listings: readonly PropertyCard[]): {
   listings: readonly PropertyCard[];
   isComplete: boolean;

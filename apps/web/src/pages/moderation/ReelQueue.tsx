@@ -24,7 +24,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { data: ahead } = useApiQuery(
     'getPendingReel',
     queue.data ? { query: { after: queue.data.id } } : undefined,
-    // Another moderator may have decided it meanwhile.
+    // Another moderator may have decided on the next reel meanwhile.
     { staleTime: 0 },
   );
   const cases = useCases<PendingReel>({

@@ -31,7 +31,7 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
   });
 
   const sendAfter = async (previousSend: Promise<void> | undefined, send: () => Promise<unknown>, done?: string) => {
-    // If the previous decision is refused, this one is too: the previous case takes the place of this one.
+    // Rejects if the previous decision was refused: its case is shown again, so this decision must not be sent.
     await previousSend;
     const hasLeft = leave();
     if (hasLeft) {
@@ -44,7 +44,7 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== outdated.code) {
         reopen?.();
-        // The page is at its top, and the reason is at the form, below.
+        // The page was scrolled to its top, but the form shows the reason further down.
         if (hasLeft) showFailure(error);
         throw error;
       }

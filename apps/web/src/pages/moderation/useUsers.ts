@@ -18,7 +18,7 @@ export function useUsers(search: URLSearchParams, isShown: boolean) {
     list,
     record,
     activeQuery: userId === undefined ? list : record,
-    /** Number of matches; undefined beside one user. */
+    /** Number of matches; undefined while a single user is shown. */
     total: userId === undefined ? list.data?.pages[0]?.data.total : undefined,
   };
 }

@@ -40,7 +40,7 @@ export function useDraft(isCopy = false, only?: string) {
           ),
         );
       } catch {
-        // The device has it; the next change or reconnection retries.
+        // The draft stays on the device; the next change or reconnection retries.
         unsaved.current ??= draft;
       }
     });

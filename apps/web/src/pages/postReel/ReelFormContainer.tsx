@@ -48,10 +48,10 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const chosenFile = useRef<Blob>(null);
   const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; upload: VideoUploadParts }>(null);
   const [recordedFile, setRecordedFile] = useAtom(recordedVideoAtom);
-  /** A video that was set and no longer is was removed by the user. */
+  /** True once the form had a video: if it has none later, the user removed it. */
   const hadVideo = useRef(false);
 
-  /** If this browser cannot show the video, no cover can be chosen: the server takes one from it. */
+  /** Uploads a frame as the cover; undefined if this browser cannot show the video: then the server makes a cover. */
   const sendFrame = async (src: string, seconds: number): Promise<string | undefined> => {
     const frame = await captureFrame(src, seconds).catch(() => null);
     return frame ? sendPicture(frame, () => {}) : undefined;

@@ -7,7 +7,7 @@ const videoSrc = (id: string): string => `${VIDEOS_PATH}/${id}.mp4`;
 export const parseReelDraft = (found: unknown): ReelDraftContent | null =>
   ReelDraftContent.safeParse(found).data ?? null;
 
-/** Draft of a form: of its video only the uploaded one. */
+/** Draft of a form. It includes the video only once that is uploaded. */
 export function toReelDraft({ video, poster_at, ...fields }: ReelValues): ReelDraftContent {
   const clip = video?.state === 'done' ? video.id : null;
   return { ...fields, clip, poster_at: clip === null ? 0 : poster_at };

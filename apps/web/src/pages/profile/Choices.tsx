@@ -8,7 +8,7 @@ import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { Section } from './Section.tsx';
 
-/** Language and colours: the site changes at once, and emails follow. */
+/** Language and colours. The site changes at once, and later emails use the language. */
 export function Choices() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -33,7 +33,6 @@ import { useAccount } from './useAccount.ts';
 
 const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'];
 
-/** The user's account, section by section. */
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { user, security, securityFailed, retrySecurity, isError, refetch } = useAccount();

@@ -24,7 +24,6 @@ const TITLES = {
   logins: 'account:logins.title',
 } as const satisfies Record<Exclude<Setting, 'phone'>, string>;
 
-/** Panel of the open setting. */
 export function Settings({ setting, user, onClose }: SettingsProps) {
   const { t } = useTranslation();
   const changes = useAccountChanges();

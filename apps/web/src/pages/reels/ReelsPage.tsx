@@ -30,7 +30,7 @@ export default function ReelsPage({ params }: PageProps) {
   const [parameters] = useSearchParams();
   const filters = readReelSearch(parameters);
   const search = writeReelSearch(filters);
-  // The feed itself updates the URL with each reel.
+  // Only the initial URL counts: afterwards the feed itself updates the URL with each reel.
   const [startId] = useState(id);
   const feed = useFeed({ startId, list: single ? undefined : { query: filters }, search });
   const { reels, hearts: reelFavorites, seen } = feed;

@@ -34,7 +34,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
     hasMore: hasNextPage,
   }).map(reelFavorites.withFavorite);
 
-  // All loaded reels were watched before.
+  // All loaded reels were watched before, and are shown only after unwatched ones: load more.
   const isEmpty = reels.length === 0 && hasNextPage && !isFetchingNextPage;
   useEffect(() => {
     if (isEmpty) void fetchNextPage();

@@ -62,7 +62,7 @@ export const COASTAL_NOTES = phrases([
   ['الرطوبة قليلة لأن الهواء لا ينقطع.', 'The breeze never stops, so it stays dry.'],
 ]);
 
-/** For the Red Sea and Sinai. */
+/** Remarks about the Red Sea and Sinai. */
 export const RED_SEA_NOTES = phrases([
   ['الشعاب على بعد سباحة قصيرة من الشاطئ.', 'The reef is a short swim from the beach.'],
   ['مركز غوص على الشاطئ نفسه.', 'There is a dive centre on the beach itself.'],
@@ -72,7 +72,7 @@ export const RED_SEA_NOTES = phrases([
   ['المطار قريب دون أن تسمع الطائرات.', 'The airport is near, though you do not hear the planes.'],
 ]);
 
-/** For lakes and quiet village shores. */
+/** Remarks about lakes and quiet village shores. */
 export const LAKE_NOTES = phrases([
   [
     'البحيرة على مرمى البصر، والطيور المهاجرة تزورها في الشتاء.',

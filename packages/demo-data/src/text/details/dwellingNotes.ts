@@ -110,7 +110,7 @@ export const FLAT_NOTES = phrases([
   ['آخر دور، والسطح معزول حرارة ورطوبة.', 'It is the top floor, with the roof insulated against heat and damp.', 'top'],
 ]);
 
-/** Same for houses with a garden and distant neighbours. */
+/** Insider remarks about houses with a garden and distant neighbours, as whole sentences. */
 export const VILLA_NOTES = phrases([
   ['لا أحد يكشف الحديقة من أي ناحية.', 'Nobody overlooks the garden from any side.'],
   ['مدخل السيارة يسع سيارتين واحدة خلف الأخرى.', 'The drive takes two cars, one behind the other.'],
@@ -146,7 +146,7 @@ export const VILLA_NOTES = phrases([
   ['شجر الحديقة أطول من السور.', 'The garden trees stand higher than the wall.', 'livedIn'],
 ]);
 
-/** For whole buildings and family houses. */
+/** Insider remarks about whole buildings and family houses. */
 export const BUILDING_NOTES = phrases([
   ['الأساسات تتحمل دورًا إضافيًا بترخيص.', 'The foundations carry one more storey, with a permit.', 'sale'],
   [
@@ -176,7 +176,7 @@ export const BUILDING_NOTES = phrases([
   ],
 ]);
 
-/** For family houses in towns and villages. */
+/** Insider remarks about family houses in towns and villages. */
 export const HOUSE_NOTES = phrases([
   [
     'بيت عائلة بُني على مهل، وكل دور له بابه.',

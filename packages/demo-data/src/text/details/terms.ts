@@ -15,7 +15,7 @@ export const OWNER_REASONS = phrases([
   ],
 ]);
 
-/** Same by a broker. */
+/** Reasons to sell, by a broker, as whole sentences. */
 export const BROKER_REASONS = phrases([
   ['المالك مسافر وقد ترك توكيلًا رسميًا بالبيع.', 'The owner is abroad and has left a notarised power of attorney.'],
   [

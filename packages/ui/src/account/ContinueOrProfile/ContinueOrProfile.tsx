@@ -7,7 +7,7 @@ import { noticeStyles } from '../noticeStyles.ts';
 
 export interface ContinueOrProfileProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
-  /** By the button, Escape, or a press outside. */
+  /** Called on a press of the button, Escape, or a press outside. */
   onClose(): void;
   profileHref: string;
   /** Null leaves the name out. */

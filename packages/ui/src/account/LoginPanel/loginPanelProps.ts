@@ -6,7 +6,7 @@ export type LoginView = 'login' | 'register' | 'forgot';
 
 export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
-  /** By the close button, Escape, a press outside, or a drag downwards. */
+  /** Called on the close button, Escape, a press outside, or a drag downwards. */
   onClose(): void;
   view: LoginView;
   /** Requests another view; the host sets `view`. */

@@ -22,7 +22,7 @@ const meta = preview.meta({
 const { field, password: texts } = ar.account;
 const { fields, problem } = ar.forms;
 
-/** By keyboard. */
+/** Fills in and submits the form by keyboard. */
 async function fillIn(canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>) {
   await userEvent.click(canvas.getByLabelText(field.currentPassword));
   await userEvent.keyboard('mashrabiya');
@@ -34,7 +34,7 @@ async function fillIn(canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>)
   await userEvent.keyboard('rawasheen-2026{Enter}');
 }
 
-/** Submits. */
+/** Submits a new password. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
@@ -69,7 +69,7 @@ export const FirstPassword = meta.story({
       password_confirmation: 'rawasheen-2026',
     });
     await expect(await canvas.findByText(ar.account.firstPassword.saved)).toBeVisible();
-    // Setting another one would be a change, which asks for the first.
+    // The form is gone: a second change would require the first password.
     await expect(canvas.queryByLabelText(field.newPassword)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: ar.account.twoFactor.close }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

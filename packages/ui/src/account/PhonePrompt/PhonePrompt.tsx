@@ -13,7 +13,7 @@ import { phonePromptStyles } from './phonePromptStyles.ts';
 
 export interface PhonePromptProps extends Omit<PanelProps, 'label' | 'placement' | 'children' | 'onSubmit'> {
   open: boolean;
-  /** By "not now", Escape, a press outside, a drag downwards, or after success. */
+  /** Called on "not now", Escape, a press outside, a drag downwards, or after success. */
   onClose(): void;
   /** Saves the number in its national form of 11 digits. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(phone: string): Promise<unknown>;

@@ -10,7 +10,7 @@ export interface TextDatesProps {
   className?: string;
 }
 
-/** Age of a text in one line; facts checked before publication are as old as the check. */
+/** Dates of a text in one line; the wording differs if its facts were checked before publication. */
 export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { books: { ...mockBooks, accounts: [] } } });
 
-/** Names an unbalanced row, and the amount to pay back. */
+/** Shows an unbalanced row, and the unclaimed money that must be refunded. */
 export const Fault = meta.story({
   args: {
     books: {

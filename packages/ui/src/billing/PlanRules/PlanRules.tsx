@@ -18,7 +18,7 @@ export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   now: Date;
   /** Rejects with the server's problems; see `useCallForm`. */
   onChange(plan: number, input: PlanVersionInput): Promise<unknown>;
-  /** Adds a plan; rejects in the same way. Without it adding is hidden. */
+  /** Adds a plan; rejects with the server's problems. Without it adding is hidden. */
   onAdd?(input: NewPlanInput): Promise<unknown>;
   /** Cancels a scheduled version; hidden without it. */
   onCancelVersion?(version: PlanVersion): Promise<unknown>;

@@ -57,7 +57,7 @@ export const AsItBegan = meta.story({
   },
 });
 
-/** One field line per datum of the seller. */
+/** The field has one line for each detail of the seller. */
 export const Seller = meta.story({
   args: { versions: getVersions('seller') },
   play: async ({ args, canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export const transactionRowStyles: CSSObject = {
     marginInlineStart: -12,
     marginBlockEnd: -8,
   },
-  // Below the first button where there is no room beside the last, aligned with its text.
+  // Where there is no room beside the last button, the deadline is below the first, aligned with its text.
   '& .until': { paddingInlineStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
 };
 

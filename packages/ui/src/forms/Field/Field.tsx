@@ -18,7 +18,7 @@ export interface FieldProps {
   error?: string;
   /** Shows a tick. */
   valid?: boolean;
-  /** Shown at the field, because most answers are required. */
+  /** Marks the field as optional: most answers are required. */
   optional?: boolean;
   icon?: LucideIcon;
   className?: string;

@@ -103,7 +103,6 @@ export function trimVideo(
   return { ...edits, end, start: Math.max(edits.start, end - most) };
 }
 
-/** Estimates the upload size in bytes. */
 export function estimateUploadBytes(bytes: number, duration: number, { start, end, isMuted }: VideoEdits): number {
   const { video, audio } = VIDEO_LIMITS.bitrates;
   const encodedBytes = ((end - start) * (video + (isMuted ? 0 : audio))) / 8;

@@ -15,7 +15,7 @@ declare module '@mui/material/Drawer' {
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'ref' | 'color'> {
   open: boolean;
-  /** By Escape, a press outside, or a drag downwards. The host sets `open`. */
+  /** Called on Escape, a press outside, or a drag downwards. The host sets `open`. */
   onClose(): void;
   label: string;
   placement?: 'end' | 'bottom' | 'center';

@@ -30,7 +30,7 @@ export function useAutosave(savedText: string, maxLength: number, save: (text: s
     setState(isSaved ? 'saved' : 'failed');
   });
   useEffect(() => {
-    // Save text typed during a save after it.
+    // Text typed during a save is saved after it.
     if (state === 'saving' || state === 'failed' || text.trim() === stored.current) return;
     const timer = setTimeout(() => void saveNow(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);

@@ -104,7 +104,7 @@ export const FooterInUse = meta.story({
   },
 });
 
-/** Tabbing out of the last card while a page loads goes on to its first card. */
+/** The user tabs out of the last card while a page loads: the focus moves to the first card of that page. */
 export const LoadedUnderFocus = meta.story({
   args: { autoLoad: false },
   render: (args, { globals }) => {

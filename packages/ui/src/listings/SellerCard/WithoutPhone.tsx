@@ -5,7 +5,7 @@ import type { SellerCardProps } from './sellerCardProps.ts';
 
 type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;
 
-/** For a seller without a number: says so, and offers alternatives. */
+/** Tells the visitor that the seller has no number, and offers alternatives. */
 export function WithoutPhone({ address, shareUrl, onShared, similarHref, request }: WithoutPhoneProps) {
   const { t } = useTranslation();
   return (

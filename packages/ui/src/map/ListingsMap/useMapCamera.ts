@@ -48,7 +48,7 @@ export function useMapCamera(
     },
     [store],
   );
-  // The user's own move comes back as `box`, and is already shown.
+  // The user's own move updates the URL, so the `box` that results is already shown.
   const showTarget = useEffectEvent((text: string) => {
     if (text !== settledView.box) showBox(text, 'page', text === box ? noPadding : computePadding);
   });

@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 
-/** Action on an ad. */
 export type AdTool = 'confirm' | 'close' | 'renew' | 'pause' | 'resume';
 
 export interface AdToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 1 under review, 2 active, 3 expired, 4 rejected. */
   availability: number;
-  /** Why an ad within its period is not public. */
+  /** Reason why an ad within its period is not public. */
   withheld?: WithholdReason | null;
   /** The next period can be paid; see `canRenew`. */
   renewable?: boolean;

@@ -14,7 +14,7 @@ export interface EditNoticeProps {
   /** Page with the edit applied. */
   previewHref?: string;
   discarding?: boolean;
-  /** Pressed; `DiscardEditDialog` then asks. */
+  /** Called on press; the host then opens `DiscardEditDialog`. */
   onDiscard(): void;
 }
 

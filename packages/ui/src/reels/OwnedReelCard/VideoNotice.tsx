@@ -6,7 +6,7 @@ import { runStyles } from '../../my-listings/AdRun/runStyles.ts';
 
 const Root = styled('div')(runStyles);
 
-/** Why a reel is not public yet: its video is being transcoded, or that failed. */
+/** Reason why a reel is not public yet: its video is being transcoded, or that failed. */
 export function VideoNotice({ videoState: video }: { videoState: Exclude<VideoState, 'ready'> }) {
   const { t } = useTranslation();
   const Icon = video === 'failed' ? CircleAlert : Cog;

@@ -142,7 +142,7 @@ export const Recorded = meta.story({
   },
 });
 
-/** A recording that reached the limit says so. */
+/** Shows that the recording has reached the time limit. */
 export const Full = meta.story({
   args: { state: { ...ready, step: 'recorded', elapsed: 60_000 } },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ function toCameraProblem(error: unknown): CameraProblem {
 }
 
 /**
- * State and handlers of a `Recorder`. `limit` in seconds; `onFilm` receives the accepted recording. Hiding the page
+ * State and handlers of a `Recorder`. `limit` in seconds; `onVideo` receives the accepted recording. Hiding the page
  * pauses the recording, losing the camera ends it.
  */
 export function useRecorder(device: CameraDevice, limit: number, onVideo: (video: Blob) => void) {

@@ -69,7 +69,7 @@ export const LongArabic = meta.story({
   },
 });
 
-/** The property is unavailable while the reel remains: says so, without a link. */
+/** The property is unavailable while the reel remains: shows a note instead of the link. */
 export const PropertyUnavailable = meta.story({
   args: { reel: { ...reel(2), is_home_gone: true } },
   play: async ({ canvas }) => {

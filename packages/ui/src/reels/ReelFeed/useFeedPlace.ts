@@ -15,7 +15,7 @@ interface FeedPlaceOptions {
   onEnd?(): void;
 }
 
-/** Plays from this visible share on, and pauses below the other. */
+/** Visible share of a reel from which it plays, and below which it pauses. */
 const PLAY_AT = 0.6;
 const PAUSE_UNDER = 0.4;
 
@@ -129,7 +129,7 @@ function startVideo(slot: Element) {
   const video = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
   if (!video) return;
   video.addEventListener('playing', () => Object.assign(video.dataset, { shown: true }), { once: true });
-  // Its stage tries again, and handles a refusal.
+  // The reel's stage tries again, and handles a refusal.
   video.play().catch(() => undefined);
 }
 

@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** A video that the page started before hydration goes on. */
+/** A video that the page started before hydration continues. */
 export const StartedBefore = meta.story({
   args: { autoplay: false, priority: true },
   beforeEach() {

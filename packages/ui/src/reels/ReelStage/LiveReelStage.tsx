@@ -74,7 +74,7 @@ export function LiveReelStage({
           preload={preload}
           tabIndex={-1}
           aria-hidden
-          // The page may start it before hydration; then it is visible already.
+          // The page's script may start this video before hydration, when it is visible already.
           data-may-begin={mayBegin && !expired}
           data-begins={stage.priority ? reel.id : undefined}
           suppressHydrationWarning

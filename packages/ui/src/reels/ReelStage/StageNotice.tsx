@@ -4,11 +4,11 @@ import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface StageNoticeProps {
   reason: 'failed' | 'expired';
-  /** Retries after a failure, goes on after an expired ad. */
+  /** Retries after a failure; continues after an expired ad. */
   onAct?(): void;
 }
 
-/** Why a reel does not play, with an action. */
+/** Shows why a reel does not play, with an action. */
 export function StageNotice({ reason, onAct }: StageNoticeProps) {
   const { t } = useTranslation();
   const failed = reason === 'failed';

@@ -68,7 +68,7 @@ export function usePlayback(
   const mustPause = !active || !visible || isPaused;
   useEffect(() => {
     if (isRunning) void start();
-    // Leave a video that the page started running until it is known if it may.
+    // A video that the page started keeps running until it is known if it may play.
     else if (hasRun.current || mustPause) video.current?.pause();
     hasRun.current ||= isRunning;
   }, [isRunning, mustPause, start, video]);

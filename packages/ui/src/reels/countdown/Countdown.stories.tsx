@@ -5,7 +5,6 @@ import { NOW } from '../fixtures.stories.ts';
 import { Countdown } from './Countdown.tsx';
 import type { Clock } from './clock.ts';
 
-/** Stopped clock. */
 const clock: Clock = { now: () => NOW, subscribe: () => () => {} };
 
 const meta = preview.meta({

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type Choice, ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { formatPreset, type NumberRange, type RangePreset, writeRange } from '../filters/rangePresets.ts';
 
-/** Number of results per choice. */
 export type Counts = Readonly<Record<string, number>> | undefined;
 
 interface GroupProps {

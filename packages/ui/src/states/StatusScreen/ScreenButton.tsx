@@ -8,7 +8,6 @@ interface ActionLook {
   directional?: boolean;
 }
 
-/** Link or action. */
 export type ScreenAction = (ActionLook & { href: string }) | (ActionLook & { onAct(): void; busy?: boolean });
 
 export interface ScreenButtonProps {

@@ -142,7 +142,7 @@ export const choices: ThemeOptions['components'] = {
       deleteIcon: { margin: 0, color: 'inherit', '&:hover': { color: role.ink } },
     },
   },
-  // One well with the selected button raised in it.
+  // A sunken area with the selected button raised in it.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: { gap: 4, padding: 4, borderRadius: radius.field, backgroundColor: role.surfaceSunken },

@@ -22,7 +22,7 @@ export interface ReelFormProps
   extends Pick<WizardProps, 'mode'>,
     Pick<DetailsStepProps, 'governorates' | 'properties'> {
   initial?: Partial<ReelValues>;
-  /** Its video. One that is `reading` is read here when it is ready, and dropped if the server has deleted it. */
+  /** Video of the edited reel or draft. A `reading` one is read once it is ready, and dropped if it was deleted. */
   initialVideo?: PickedVideo | null;
   /** Recorded video, chosen initially. */
   recordedFile?: File | null;

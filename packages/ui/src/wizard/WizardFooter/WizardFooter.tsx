@@ -12,7 +12,7 @@ export interface WizardFooterProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** An edited ad is saved, not posted. */
   mode?: WizardMode;
   busy?: boolean;
-  /** Why the step cannot be left; null without a problem. */
+  /** Reason why the step cannot be left; null without a problem. */
   problem?: string | null;
   onProblem?: (() => void) | undefined;
   onForward(): void;
